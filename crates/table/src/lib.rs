@@ -1,1 +1,26 @@
-//! TBD
+//! What every game at the table shares: seats, questions and choices, chance, secrets, and the contract.
+//!
+//! Read in this order: [`Seat`], [`Game`], [`Chance`], [`Sealed`], [`Seen`]; then [`contract`] and
+//! [`twins`], which say what any game must keep to.
+
+mod chance;
+mod choices;
+pub mod contract;
+mod frames;
+mod game;
+mod law;
+mod notation;
+mod seal;
+mod seat;
+mod seen;
+pub mod twins;
+
+pub use chance::{Chance, Draw, Fast, Fault as ScriptFault, Recorder, Script, mix};
+pub use choices::{CHOICES_MAX, Choices};
+pub use frames::Frames;
+pub use game::{Explain, Fact, Game, Log, Outcome, Viewer};
+pub use law::{Illegal, Lack, Offer, Rule};
+pub use notation::{Misread, Notation, choice_text, position_text};
+pub use seal::Sealed;
+pub use seat::{BySeat, SEATS_MAX, Seat, Seats};
+pub use seen::Seen;

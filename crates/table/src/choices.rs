@@ -1,0 +1,51 @@
+//! The list of lawful choices: in the caller's hands, of fixed size, so that asking costs no memory.
+
+use std::ops::Deref;
+
+use arrayvec::ArrayVec;
+
+use crate::Chance;
+
+/// The most answers any question has. A bigger decision is several questions.
+pub const CHOICES_MAX: usize = 256;
+
+/// Every lawful answer to one question.
+#[derive(Clone, Debug)]
+pub struct Choices<C>(ArrayVec<C, CHOICES_MAX>);
+
+impl<C> Choices<C> {
+    /// An empty list.
+    pub fn new() -> Choices<C> {
+        Choices(ArrayVec::new_const())
+    }
+
+    /// Adds one; panics beyond [`CHOICES_MAX`], which no question may reach.
+    pub fn push(&mut self, choice: C) {
+        self.0.push(choice);
+    }
+
+    /// Forgets all.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl<C: Copy> Choices<C> {
+    /// One of them, each as likely as any other.
+    pub fn any(&self, chance: &mut impl Chance) -> C {
+        self.0[chance.below(self.0.len() as u32) as usize]
+    }
+}
+
+impl<C> Default for Choices<C> {
+    fn default() -> Choices<C> {
+        Choices::new()
+    }
+}
+
+impl<C> Deref for Choices<C> {
+    type Target = [C];
+    fn deref(&self) -> &[C] {
+        &self.0
+    }
+}

@@ -1,0 +1,58 @@
+//! What is half done, as data: a small stack inside the state, innermost last.
+
+/// A stack of at most `N` frames. What is above the top is always the default, so that equal stacks
+/// are equal bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Frames<F, const N: usize> {
+    len: u8,
+    frames: [F; N],
+}
+
+impl<F: Copy + Default, const N: usize> Frames<F, N> {
+    /// Nothing half done.
+    pub fn new() -> Frames<F, N> {
+        Frames { len: 0, frames: [F::default(); N] }
+    }
+
+    /// What is being resolved now.
+    pub fn top(&self) -> F {
+        assert!(0 < self.len, "something is always being resolved");
+        self.frames[self.len as usize - 1]
+    }
+
+    /// The same, to be changed in place.
+    pub fn top_mut(&mut self) -> &mut F {
+        assert!(0 < self.len, "something is always being resolved");
+        &mut self.frames[self.len as usize - 1]
+    }
+
+    /// Begins something inside what is being resolved.
+    pub fn push(&mut self, frame: F) {
+        self.frames[self.len as usize] = frame;
+        self.len += 1;
+    }
+
+    /// What was innermost is done.
+    pub fn pop(&mut self) -> F {
+        let top = self.top();
+        *self.top_mut() = F::default();
+        self.len -= 1;
+        top
+    }
+
+    /// What was innermost becomes something else.
+    pub fn replace(&mut self, frame: F) {
+        *self.top_mut() = frame;
+    }
+
+    /// All of them, outermost first.
+    pub fn as_slice(&self) -> &[F] {
+        &self.frames[..self.len as usize]
+    }
+}
+
+impl<F: Copy + Default, const N: usize> Default for Frames<F, N> {
+    fn default() -> Frames<F, N> {
+        Frames::new()
+    }
+}
