@@ -31,7 +31,7 @@ impl Card {
 
 /// What everybody starts with.
 #[rustfmt::skip]
-pub const STARTING: &[Card] = &[
+pub(super) const STARTING: &[Card] = &[
     starting("I",   &[edge(Rice, 2),   edge(Money, 2),   edge(Wood, 2),  edge(Build, 2)]).printed(),
     starting("II",  &[edge(Stone, 2),  edge(Recruit, 1), edge(Money, 1), edge(RiceField, 2)]),
     starting("III", &[edge(Travel, 3), edge(Special, 1), edge(Trade, 2), edge(Build, 1)]),
@@ -39,7 +39,7 @@ pub const STARTING: &[Card] = &[
 
 /// What can be bought.
 #[rustfmt::skip]
-pub const SPECIALS: &[Card] = &[
+pub(super) const SPECIALS: &[Card] = &[
     special("A1",  3, &[edge(Wood, 3).plus(1),  edge(Rice, 3)]),
     special("A2",  4, &[edge(Stone, 3).plus(1), edge(RiceField, 3)]),
     special("A3",  5, &[edge(Build, 3),         edge(Wood, 3)]),

@@ -17,7 +17,7 @@ impl Demand {
 
 /// Five demands of each kind.
 #[rustfmt::skip]
-pub const DEMANDS: &[Demand] = &[
+pub(super) const DEMANDS: &[Demand] = &[
     //                               wood stone rice ryo
     demand("porcelain",      Local,   0,   1,    0,  10).printed(),
     demand("lacquerware",    Local,   2,   0,    0,   8),
@@ -42,7 +42,7 @@ const fn tokens(privilege: Privilege, tokens: u8) -> PrivilegeTokens {
 
 /// Twelve privileges.
 #[rustfmt::skip]
-pub const PRIVILEGES: &[PrivilegeTokens] = &[
+pub(super) const PRIVILEGES: &[PrivilegeTokens] = &[
     tokens(Site,      2),
     tokens(Support,   2),
     tokens(Trading,   1),

@@ -9,7 +9,7 @@ const fn place(id: &'static str, name: &'static str, kind: Kind, x: i16, y: i16)
 
 /// The small side, for 2 and 3 players: 19 spaces, 30 roads.
 #[rustfmt::skip]
-pub const SMALL: Map = Map {
+pub(super) const SMALL: Map = Map {
     spaces: &[
         place("edo",       "Edo",          City,        500, 400),
         place("kawagoe",   "Kawagoe",      City,        215, 260),
@@ -47,7 +47,7 @@ pub const SMALL: Map = Map {
 
 /// The large side, for 4 and 5 players: 26 spaces, 40 roads.
 #[rustfmt::skip]
-pub const LARGE: Map = Map {
+pub(super) const LARGE: Map = Map {
     spaces: &[
         place("edo",       "Edo",          City,        500, 400),
         place("kawagoe",   "Kawagoe",      City,        170, 370),

@@ -13,7 +13,7 @@ const fn cost(rice: u8, wood: u8, stone: u8, ryo: u8) -> Cost {
 
 /// A purchase, and the price of a power point.
 #[rustfmt::skip]
-pub const MERCHANTS: &[Merchant] = &[
+pub(super) const MERCHANTS: &[Merchant] = &[
     //    what most each       rice wood stone ryo
     sells(Wood,  2, 2,    cost(3,   0,   0,    2)),
     sells(Wood,  3, 2,    cost(0,   0,   2,    2)),

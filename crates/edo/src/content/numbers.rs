@@ -11,7 +11,7 @@ const fn works(wood: u8, stone: u8, rice: u8, ryo: u8, points: u8, source: Sourc
 
 /// The numbers of the rules.
 #[rustfmt::skip]
-pub const NUMBERS: Numbers = Numbers {
+pub(super) const NUMBERS: Numbers = Numbers {
     start_ryo: 10,
     officials: 5, houses: 7, temples: 3,
     fortresses: 8, white_officials: 12, black_officials: 2, ronin_tokens: 15,
@@ -37,7 +37,7 @@ pub const NUMBERS: Numbers = Numbers {
 
 /// What changes with the number of players.
 #[rustfmt::skip]
-pub const PLAYERS: [Players; 4] = [
+pub(super) const PLAYERS: [Players; 4] = [
     Players { players: 2, side: Side::Small, cover_resources: 1, cover_cities: 1, source: House },
     Players { players: 3, side: Side::Small, cover_resources: 0, cover_cities: 0, source: House },
     Players { players: 4, side: Side::Large, cover_resources: 1, cover_cities: 1, source: House },
@@ -50,7 +50,7 @@ const fn package(rice: u8, wood: u8, stone: u8) -> Package {
 
 /// The packages to choose from.
 #[rustfmt::skip]
-pub const PACKAGES: &[Package] = &[
+pub(super) const PACKAGES: &[Package] = &[
     //      rice wood stone
     package(7,   0,   0),
     package(3,   2,   0),
@@ -61,7 +61,7 @@ pub const PACKAGES: &[Package] = &[
 
 /// The bag of location tiles.
 #[rustfmt::skip]
-pub const TILES: &[LocationTiles] = &[
+pub(super) const TILES: &[LocationTiles] = &[
     LocationTiles { location: Location::RiceField, tiles: 1, source: Printed },
     LocationTiles { location: Location::Forestry,  tiles: 1, source: Printed },
     LocationTiles { location: Location::Quarry,    tiles: 1, source: Printed },

@@ -8,7 +8,7 @@ const fn profit(ryo: [[u8; 5]; 5]) -> Profit {
 
 /// What each rank earns, for 1 to 5 owners.
 #[rustfmt::skip]
-pub const PROFITS: &[Profit] = &[
+pub(super) const PROFITS: &[Profit] = &[
     profit([[3, 0, 0, 0, 0], [2, 1, 0, 0, 0], [2, 1, 0, 0, 0], [2, 1, 0, 0, 0], [2, 1, 0, 0, 0]]),
     profit([[4, 0, 0, 0, 0], [3, 1, 0, 0, 0], [2, 1, 1, 0, 0], [2, 1, 1, 0, 0], [2, 1, 1, 0, 0]]),
     profit([[5, 0, 0, 0, 0], [3, 2, 0, 0, 0], [3, 1, 1, 0, 0], [2, 1, 1, 1, 0], [2, 1, 1, 1, 0]]),
