@@ -13,6 +13,7 @@ mod notation;
 mod seal;
 mod seat;
 mod seen;
+pub mod toy;
 pub mod twins;
 
 pub use chance::{Chance, Draw, Fast, Fault as ScriptFault, Recorder, Script, mix};
