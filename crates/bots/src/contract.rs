@@ -25,7 +25,9 @@ pub fn holds<G: Game, B: Bot<G>>(
         let mut players = [Vec::new(), Vec::new()];
         for seat in game.seats().iter() {
             // Each seat is played twice: in the real world, and in those it only imagines.
-            players.iter_mut().for_each(|bots| bots.push(make(seat)));
+            for bots in &mut players {
+                bots.push(make(seat));
+            }
         }
         let [mut real, mut dreaming] = players;
         let mut answers = 0_u32;
@@ -39,12 +41,11 @@ pub fn holds<G: Game, B: Bot<G>>(
             let seat = asked.iter().nth(nth).expect("drawn below their number");
             let world = game.imagine(&state, seat, &mut Fast(chance.next()));
             let luck = chance.next();
-            let [choice, dreamt] = [(&mut real, &state), (&mut dreaming, &world)].map(
-                |(bots, world)| {
+            let [choice, dreamt] =
+                [(&mut real, &state), (&mut dreaming, &world)].map(|(bots, world)| {
                     let seen = Seen::new(game, world, seat);
                     bots[seat.0 as usize].answer(&seen, &mut Fast(luck))
-                },
-            );
+                });
             assert_eq!(
                 choice, dreamt,
                 "seed {seed}, answer {answers}: {seat} knows what its view does not show"
