@@ -20,6 +20,8 @@ pub use results::{Results, Tally};
 pub use stats::{Histogram, Interval, share};
 pub use tournament::{Run, tournament};
 
+use std::time::Duration;
+
 use table::mix;
 
 /// The seed of the `n`th game of a run. The first game's is the run's own, so that one game can be
@@ -29,4 +31,9 @@ pub fn nth_seed(seed: u64, n: u64) -> u64 {
         0 => seed,
         _ => mix(seed ^ mix(n)),
     }
+}
+
+/// How many a second, if so many took so long.
+pub fn per_second(number: u64, time: Duration) -> f64 {
+    number as f64 / time.as_secs_f64().max(1e-9)
 }

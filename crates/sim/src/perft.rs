@@ -3,7 +3,11 @@
 //! Luck is fixed to the first of its outcomes, and of several seats asked at once the lowest
 //! answers. A position in which nobody is asked has nothing below it.
 
+mod file;
+
 use table::{Chance, Choices, Explain, Game};
+
+pub use file::{Case, Count, read};
 
 /// Luck that always gives the first outcome.
 #[derive(Clone, Copy, Debug, Default)]
