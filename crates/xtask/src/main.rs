@@ -1,3 +1,38 @@
-//! TBD
+//! Chores of the repository: the test command, the tidy checks, the rules digest.
 
-fn main() {}
+#![allow(clippy::print_stdout, reason = "a chore talks to whoever started it")]
+
+mod catalogue;
+mod digest;
+mod source;
+mod steps;
+mod texts;
+mod tidy;
+mod tree;
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+const USAGE: &str = "\
+usage: cargo xtask <chore>
+
+  test     everything a change must pass: format, lints, docs, tests, tidy
+  tidy     only the checks of our own rules about the tree
+  digest   write docs/rules/edo.md anew from the rule constants and the English texts";
+
+fn main() -> Result<()> {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).canonicalize()?;
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        ["test"] => steps::run(&root),
+        ["tidy"] => tidy::run(&root),
+        ["digest"] => digest::run(&root),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => bail!("{USAGE}"),
+    }
+}
