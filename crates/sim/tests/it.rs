@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Bot, Random};
 use sim::soak::{Soaked, Until, soak};
-use sim::{Failure, Results, Run, Tally, nth_seed, perft, play, tournament};
+use sim::{Failure, Results, Run, Tally, nth_seed, perft, play, positions, tournament};
 use table::toy::{Fact, Toy};
 use table::{Fast, Game, Log, Outcome, Seat, Seen};
 
@@ -141,4 +141,14 @@ fn nothing_is_below_the_end() {
     assert_eq!(perft::count(&game, &end, 0), 1);
     assert_eq!(perft::count(&game, &end, 1), 0);
     assert_eq!(perft::count_naive(&game, &end, 3), 0);
+}
+
+#[test]
+fn positions_for_measuring_ask_somebody_something() {
+    let game = Toy::new(3);
+    let met = positions(&game, 10, 4);
+    assert_eq!(met.len(), 10);
+    assert!(met.iter().all(|state| !game.asked(state).is_empty()));
+    assert_eq!(met, positions(&game, 10, 4));
+    assert_ne!(met, positions(&game, 10, 5));
 }
