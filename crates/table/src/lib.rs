@@ -1,7 +1,7 @@
 //! What every game at the table shares: seats, questions and choices, chance, secrets, and the contract.
 //!
 //! Read in this order: [`Seat`], [`Game`], [`Chance`], [`Sealed`], [`Seen`]; then [`contract`] and
-//! [`twins`], which say what any game must keep to.
+//! [`twins`], which say what any game must keep to, and [`toy`], the smallest game that does.
 
 mod chance;
 mod choices;

@@ -105,8 +105,9 @@ impl<G: Explain> Walk<'_, G> {
     fn told(&self, worlds: [&G::State; 2], told: [&[G::Fact]; 2]) {
         let Walk { game, me, seed } = *self;
         let viewer = Viewer::Seat(me);
-        let [a, b] = worlds.map(|world| game.view(world, viewer));
-        if a != b {
+        let [a, b] = worlds;
+        // Where there is no secret, there is none to give away: luck may be told and leave no trace.
+        if a == b || game.view(a, viewer) != game.view(b, viewer) {
             return;
         }
         let [a, b] =
