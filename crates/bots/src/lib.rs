@@ -1,1 +1,10 @@
-//! TBD
+//! Players that nobody sits behind. They know only the table: what a seat sees, and nothing else.
+//!
+//! Read in this order: [`Bot`], [`Random`]; then [`contract`], which says what any bot must keep to.
+
+mod bot;
+pub mod contract;
+mod random;
+
+pub use bot::Bot;
+pub use random::Random;

@@ -5,7 +5,12 @@
 
 #![allow(clippy::print_stdout, reason = "a command line program speaks on standard output")]
 
+mod chart;
+mod columns;
+mod perft;
 mod play;
+mod simulate;
+mod soak;
 
 use std::process::ExitCode;
 
@@ -21,12 +26,18 @@ struct Oedo {
 
 #[derive(Subcommand)]
 enum Command {
+    Perft(perft::Args),
     Play(play::Args),
+    Simulate(simulate::Args),
+    Soak(soak::Args),
 }
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Perft(args) => perft::run(args),
         Command::Play(args) => play::run(args),
+        Command::Simulate(args) => simulate::run(args),
+        Command::Soak(args) => soak::run(args),
     }
 }
 

@@ -1,0 +1,151 @@
+//! `oedo soak`: random play over all set-ups, audited after every answer.
+
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use edo::Edo;
+use edo::setup::Setup;
+use indicatif::ProgressBar;
+use sim::per_second;
+use sim::soak::{Report, Soaked, Until, soak};
+use table::Game;
+
+use crate::columns::{Columns, grouped};
+use crate::simulate::{GameName, bar, threads};
+
+/// Play at random over all set-ups and audit the table after every answer.
+#[derive(Clone, Copy, clap::Args)]
+pub(crate) struct Args {
+    /// Which game.
+    game: GameName,
+    /// For how long.
+    #[arg(long, required_unless_present = "games", conflicts_with = "games")]
+    minutes: Option<f64>,
+    /// How many games.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
+    /// Where luck comes from: the same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// On how many threads; all there are unless said.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Only this set-up, such as "players 3 modules ronin".
+    #[arg(long, value_parser = |text: &str| Setup::read(text))]
+    setup: Option<Setup>,
+}
+
+pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    match args.game {
+        GameName::Edo => edo(args),
+    }
+}
+
+fn edo(args: Args) -> anyhow::Result<ExitCode> {
+    let Args { minutes, games, seed, threads: asked, setup, .. } = args;
+    let until = until(minutes, games)?;
+    let setups: Vec<Setup> = setup.map_or_else(|| Setup::all().collect(), |one| vec![one]);
+    let games = setups
+        .iter()
+        .map(|&setup| Edo::new(setup, &edo::content::HOUSE))
+        .collect::<Result<Vec<Edo>, _>>()
+        .map_err(|refused| anyhow::anyhow!("{}", refused.rule))?;
+
+    quieten();
+    let began = Instant::now();
+    let progress = Progress::new(until);
+    let report = soak(&games, seed, until, threads(asked), || progress.one_more());
+    progress.bar.finish_and_clear();
+    print!("{}", summary(&setups, &report, began.elapsed()));
+    for (at, failure) in &report.failures {
+        println!("FAILED {}: {failure}", setups[*at]);
+        println!(
+            "  oedo soak {} --setup \"{}\" --seed {} --games 1",
+            Edo::NAME,
+            setups[*at],
+            failure.seed
+        );
+    }
+    Ok(if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn until(minutes: Option<f64>, games: Option<u64>) -> anyhow::Result<Until> {
+    let Some(minutes) = minutes else {
+        return Ok(Until::Games(games.unwrap_or(1)));
+    };
+    let as_seconds = Duration::try_from_secs_f64(minutes).ok();
+    match as_seconds.and_then(|time| time.checked_mul(60)) {
+        Some(time) if !time.is_zero() => Ok(Until::Time(time)),
+        _ => anyhow::bail!("--minutes {minutes}: more than 0 was expected"),
+    }
+}
+
+/// Panics are caught and reported once, with the seed; the default message would only repeat them.
+fn quieten() {
+    static PLACES: Mutex<Vec<String>> = Mutex::new(Vec::new());
+    std::panic::set_hook(Box::new(|panic| {
+        let Some(place) = panic.location() else { return };
+        let place = format!("{}:{}", place.file(), place.line());
+        let Ok(mut places) = PLACES.lock() else { return };
+        if !places.contains(&place) {
+            eprintln!("panic at {place}");
+            places.push(place);
+        }
+    }));
+}
+
+/// A bar on a terminal; elsewhere a line every minute, so that a log shows it is alive.
+struct Progress {
+    bar: ProgressBar,
+    began: Instant,
+    games: AtomicU64,
+    minutes: AtomicU64,
+}
+
+impl Progress {
+    fn new(until: Until) -> Progress {
+        let bar = match until {
+            Until::Games(games) => bar(games),
+            Until::Time(_) => ProgressBar::hidden(),
+        };
+        let (games, minutes) = (AtomicU64::new(0), AtomicU64::new(0));
+        Progress { bar, began: Instant::now(), games, minutes }
+    }
+
+    fn one_more(&self) {
+        self.bar.inc(1);
+        let games = 1 + self.games.fetch_add(1, Ordering::Relaxed);
+        let minutes = self.began.elapsed().as_secs() / 60;
+        if self.minutes.fetch_max(minutes, Ordering::Relaxed) < minutes {
+            eprintln!("{minutes} min: {} games", grouped(games));
+        }
+    }
+}
+
+fn summary(setups: &[Setup], report: &Report, time: Duration) -> String {
+    let mut columns = Columns::default();
+    columns.row(["set-up".into(), "games".into(), "answers".into(), String::new()]);
+    for (at, (setup, soaked)) in setups.iter().zip(&report.soaked).enumerate() {
+        let failed = report.failures.iter().any(|(failed, _)| *failed == at);
+        columns.row([
+            setup.to_string(),
+            grouped(soaked.games),
+            grouped(soaked.answers),
+            if failed { "FAILED".into() } else { String::new() },
+        ]);
+    }
+    let all = report.soaked.iter().fold(Soaked::default(), |all, soaked| Soaked {
+        games: all.games + soaked.games,
+        answers: all.answers + soaked.answers,
+    });
+    columns.row(["all".into(), grouped(all.games), grouped(all.answers)]);
+    format!(
+        "{columns}{:.0} games/s and {:.0} answers/s over {:.1} s, {} failures\n",
+        per_second(all.games, time),
+        per_second(all.answers, time),
+        time.as_secs_f64(),
+        report.failures.len(),
+    )
+}
