@@ -1,0 +1,4 @@
+//! What the language files must keep to.
+
+mod files;
+mod rules;
