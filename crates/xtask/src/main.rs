@@ -11,6 +11,7 @@ mod tidy;
 mod tree;
 
 use std::path::Path;
+use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
@@ -21,11 +22,21 @@ usage: cargo xtask <chore>
   tidy     only the checks of our own rules about the tree
   digest   write docs/rules/edo.md anew from the rule constants and the English texts";
 
-fn main() -> Result<()> {
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).canonicalize()?;
+fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words[..] {
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("xtask: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).canonicalize()?;
+    match words {
         ["test"] => steps::run(&root),
         ["tidy"] => tidy::run(&root),
         ["digest"] => digest::run(&root),
@@ -33,6 +44,6 @@ fn main() -> Result<()> {
             println!("{USAGE}");
             Ok(())
         }
-        _ => bail!("{USAGE}"),
+        _ => bail!("no such chore\n{USAGE}"),
     }
 }
