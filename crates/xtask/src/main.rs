@@ -13,7 +13,7 @@ mod tree;
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 const USAGE: &str = "\
 usage: cargo xtask <chore>
@@ -35,7 +35,9 @@ fn main() -> ExitCode {
 }
 
 fn run(words: &[&str]) -> Result<()> {
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).canonicalize()?;
+    // Cargo says where we are when it starts us; several clones may share one build folder.
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").context("start it as `cargo xtask`")?;
+    let root = Path::new(&here).join("../..").canonicalize()?;
     match words {
         ["test"] => steps::run(&root),
         ["tidy"] => tidy::run(&root),
