@@ -12,8 +12,9 @@ mod tidy;
 mod tree;
 
 use std::path::Path;
+use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 const USAGE: &str = "\
 usage: cargo xtask <chore>
@@ -23,11 +24,23 @@ usage: cargo xtask <chore>
   digest   write docs/rules/edo.md anew from the rule constants and the English texts
   count    write docs/speed/instructions.txt anew, with valgrind";
 
-fn main() -> Result<()> {
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).canonicalize()?;
+fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words[..] {
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("xtask: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
+    // Cargo says where we are when it starts us; several clones may share one build folder.
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").context("start it as `cargo xtask`")?;
+    let root = Path::new(&here).join("../..").canonicalize()?;
+    match words {
         ["test"] => steps::run(&root),
         ["tidy"] => tidy::run(&root),
         ["digest"] => digest::run(&root),
@@ -36,6 +49,6 @@ fn main() -> Result<()> {
             println!("{USAGE}");
             Ok(())
         }
-        _ => bail!("{USAGE}"),
+        _ => bail!("no such chore\n{USAGE}"),
     }
 }

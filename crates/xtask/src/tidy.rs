@@ -28,7 +28,7 @@ const CHECKS: [(&str, Check); 17] = [
     ("every rule has an example", rules::exemplified),
     ("every rule has a test", rules::tested),
     ("only set-up and add-ons ask which add-ons are in play", places::addons),
-    ("only views look at one's own sealed answer", places::own_sealed),
+    ("no rule looks at a sealed answer", places::own_sealed),
     ("no prose in the core", prose::check),
     ("the core depends on nothing", imports::dependencies),
     ("the core reaches for nothing outside, and counts in whole numbers", imports::core),
@@ -39,6 +39,9 @@ const CHECKS: [(&str, Check); 17] = [
     ("documents name no place on somebody's machine", markdown::absolute_paths),
     ("links between documents resolve", markdown::links),
 ];
+
+/// Faults shown of one kind; who mends those will look again.
+const SHOWN_MAX: usize = 25;
 
 /// Something untidy, and where.
 #[derive(PartialEq, Eq, Debug)]
@@ -67,7 +70,8 @@ impl fmt::Display for Fault {
 pub(crate) fn run(root: &Path) -> Result<()> {
     let report = report(&Tree::read(root)?);
     if !report.is_empty() {
-        bail!("the tree is not tidy\n{report}");
+        println!("{report}\n");
+        bail!("the tree is not tidy");
     }
     println!("{} checks, all tidy", CHECKS.len());
     Ok(())
@@ -80,9 +84,12 @@ fn report(tree: &Tree) -> String {
         let faults =
             check(tree).unwrap_or_else(|fault| vec![Fault::new("tidy", format!("{fault:#}"))]);
         if !faults.is_empty() {
-            lines.push(format!("\nnot so: {promise}; faults: {}", faults.len()));
+            lines.push(format!("\nnot so: {promise} (faults: {})", faults.len()));
         }
-        lines.extend(faults.iter().map(|fault| format!("  {fault}")));
+        lines.extend(faults.iter().take(SHOWN_MAX).map(|fault| format!("  {fault}")));
+        if SHOWN_MAX < faults.len() {
+            lines.push(format!("  and {} more", faults.len() - SHOWN_MAX));
+        }
     }
     lines.join("\n")
 }

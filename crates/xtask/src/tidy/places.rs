@@ -21,11 +21,20 @@ pub(super) fn addons(tree: &Tree) -> Result<Vec<Fault>> {
     Ok(faults)
 }
 
+/// Who may look at a sealed answer before the rest are in, and why it is no rule.
+const LOOK: [(&str, &str); 5] = [
+    ("/seal.rs", "it is its own"),
+    ("/view.rs", "everybody may see what they themselves sealed"),
+    ("/notation.rs", "a position is written down whole"),
+    ("/audit.rs", "pieces in sealed answers are counted too"),
+    ("/toy.rs", "view and audit of a small game for tests are in one file"),
+];
+
 /// `Sealed::own` takes a seat; methods of that name without an argument are something else.
 pub(super) fn own_sealed(tree: &Tree) -> Result<Vec<Fault>> {
     let mut faults = Vec::new();
     for (path, text) in tree.sources() {
-        if path.ends_with("/view.rs") || path.ends_with("/seal.rs") {
+        if LOOK.iter().any(|(file, _)| path.ends_with(file)) {
             continue;
         }
         for line in lines(text) {
