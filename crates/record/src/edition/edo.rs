@@ -236,3 +236,6 @@ fn page(edition: &Edition) -> Page {
     maps::write(&mut page, &edition.large);
     page
 }
+
+#[cfg(test)]
+mod tests;
