@@ -7,6 +7,7 @@
 
 mod chart;
 mod columns;
+mod lively;
 mod perft;
 mod play;
 mod simulate;
