@@ -19,11 +19,12 @@ use crate::simulate::{GameName, bar, threads};
 
 /// Play at random over all set-ups and audit the table after every answer.
 #[derive(Clone, Copy, clap::Args)]
+#[command(group(clap::ArgGroup::new("until").required(true).args(["minutes", "games"])))]
 pub(crate) struct Args {
     /// Which game.
     game: GameName,
     /// For how long.
-    #[arg(long, required_unless_present = "games", conflicts_with = "games")]
+    #[arg(long)]
     minutes: Option<f64>,
     /// How many games.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
