@@ -18,6 +18,7 @@ pub struct Fast(pub u64);
 
 impl Fast {
     /// The next 64 bits.
+    #[expect(clippy::should_implement_trait, reason = "luck without end is no iterator")]
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         mix(self.0)

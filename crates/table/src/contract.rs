@@ -160,6 +160,9 @@ impl<'g, G: Explain + Notation> Trial<'g, G> {
         }
         for offer in &offers {
             let Some(refused) = offer.refused else { continue };
+            if game.check(&self.state, seat, offer.choice) != Err(refused) {
+                self.fail(&format!("{:?}: check does not say {refused:?}", offer.choice));
+            }
             let Some(lack) = refused.lack else {
                 self.fail(&format!("{:?} is refused without a reason", offer.choice));
             };
@@ -184,8 +187,14 @@ impl<'g, G: Explain + Notation> Trial<'g, G> {
     fn imagined_world_looks_the_same(&mut self, seat: Seat, choices: &Choices<G::Choice>) {
         let Trial { game, .. } = *self;
         let world = game.imagine(&self.state, seat, &mut Fast(self.chance.next()));
-        let viewer = Viewer::Seat(seat);
-        self.same("view", &game.view(&world, viewer), &game.view(&self.state, viewer));
+        if let Err(fault) = game.audit(&world) {
+            self.fail(&format!("the imagined world is no position: {fault}"));
+        }
+        // What lies open is known to the seat as well, and so is who is asked.
+        for viewer in [Viewer::Seat(seat), Viewer::Public] {
+            self.same("view", &game.view(&world, viewer), &game.view(&self.state, viewer));
+        }
+        self.same("asked", &game.asked(&world), &game.asked(&self.state));
         self.same("question", &game.question(&world, seat), &game.question(&self.state, seat));
         let mut imagined = Choices::new();
         game.choices(&world, seat, &mut imagined);
@@ -196,6 +205,9 @@ impl<'g, G: Explain + Notation> Trial<'g, G> {
         let Trial { game, .. } = *self;
         if game.question(&self.state, seat).is_some() {
             self.fail(&format!("{seat} is not asked and has a question"));
+        }
+        if !self.listed(seat).is_empty() {
+            self.fail(&format!("{seat} is not asked and has a choice"));
         }
         for at in 0..self.met.len() {
             if game.check(&self.state, seat, self.met[at]).is_ok() {
@@ -236,6 +248,11 @@ impl<'g, G: Explain + Notation> Trial<'g, G> {
                 self.fail(&format!("the position does not read back:\n{text}\nbut\n{again}"));
             }
             Err(misread) => self.fail(&format!("the position does not read: {misread}\n{text}")),
+        }
+        // Examples say what changed by adding lines to a position: the last word must count.
+        let twice: Vec<_> = text.lines().chain(text.lines()).collect();
+        if self.game.read_position(&twice.join("\n")).as_ref() != Ok(&self.state) {
+            self.fail("the position written twice over is another: a later line must count");
         }
     }
 

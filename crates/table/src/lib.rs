@@ -1,7 +1,7 @@
 //! What every game at the table shares: seats, questions and choices, chance, secrets, and the contract.
 //!
 //! Read in this order: [`Seat`], [`Game`], [`Chance`], [`Sealed`], [`Seen`]; then [`contract`] and
-//! [`twins`], which say what any game must keep to.
+//! [`twins`], which say what any game must keep to, and [`toy`], the smallest game that does.
 
 mod chance;
 mod choices;
@@ -13,6 +13,7 @@ mod notation;
 mod seal;
 mod seat;
 mod seen;
+pub mod toy;
 pub mod twins;
 
 pub use chance::{Chance, Draw, Fast, Fault as ScriptFault, Recorder, Script, mix};
