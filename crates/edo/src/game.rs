@@ -1,17 +1,22 @@
 //! Edo as a game at the table.
 
+use std::fmt;
+
 use table::{
     Chance, Choices, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Seat, Seats,
     Viewer,
 };
 
-use crate::board::Board;
+use crate::board::{Board, City, Space};
 use crate::choice::{Choice, Question};
-use crate::edition::{Edition, Side};
+use crate::edition::{Card, Edge, Edition, Players, Side};
 use crate::fact::Fact;
-use crate::setup::Setup;
-use crate::state::State;
+use crate::phase::perform::{ryo, turn};
+use crate::phase::{income, prepare};
+use crate::setup::{self, Setup};
+use crate::state::{Open, Slot, State};
 use crate::view::{self, View};
+use crate::{audit, flow, imagine, notation, position, supply};
 
 /// A game of Edo as agreed: edition, players, add-ons.
 #[derive(Clone, Debug)]
@@ -43,6 +48,75 @@ impl Edo {
     pub fn setup(&self) -> Setup {
         self.setup
     }
+
+    /// How many play.
+    pub fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    /// What the edition says about this number of players.
+    pub(crate) fn row(&self) -> &'static Players {
+        &self.edition.players[self.setup.players as usize - 2]
+    }
+
+    /// An authorization card: the starting cards first, then the special ones.
+    pub fn card(&self, card: u8) -> &'static Card {
+        let starting = self.edition.starting;
+        match (card as usize).checked_sub(starting.len()) {
+            None => &starting[card as usize],
+            Some(special) => &self.edition.specials[special],
+        }
+    }
+
+    /// How many authorization cards there are.
+    pub fn n_cards(&self) -> u8 {
+        (self.edition.starting.len() + self.edition.specials.len()) as u8
+    }
+
+    /// What a planned card authorizes.
+    pub fn edge(&self, slot: Slot) -> Edge {
+        self.card(slot.card).edges[slot.edge as usize]
+    }
+
+    /// The seat so many places clockwise of the start player.
+    pub fn seat(&self, open: &Open, turn: u8) -> Seat {
+        let seat = open.start.0 + turn;
+        Seat(if seat < self.players() { seat } else { seat - self.players() })
+    }
+
+    /// How many building sites a city has (`edo.map.sites`).
+    pub fn sites(&self, city: City) -> u8 {
+        let numbers = &self.edition.numbers;
+        if city == City::EDO { numbers.sites_edo } else { numbers.sites_outer }
+    }
+
+    /// What a city pays a seat now: its rank, from 0, and the money.
+    pub fn income(&self, open: &Open, city: City, seat: Seat) -> Option<(u8, u8)> {
+        income::income(self, open, city, seat)
+    }
+
+    /// Could any samurai of this seat pay for a road, or go one for nothing?
+    pub(crate) fn has_fare(&self, open: &Open, seat: Seat) -> bool {
+        i16::from(self.edition.numbers.road_samurai) <= ryo(open, seat)
+            || !open.temples[seat].is_empty()
+    }
+
+    /// Could a samurai move from here before this card?
+    pub(crate) fn can_move(&self, open: &Open, seat: Seat, from: Space) -> bool {
+        open.used[from] < open.on[from].samurai[seat]
+            && self.can_leave(open, seat, from, self.edition.numbers.road_samurai)
+    }
+
+    /// Could the merchant be moved before this card?
+    pub(crate) fn can_move_merchant(&self, open: &Open, seat: Seat) -> bool {
+        !turn(open).merchant_moved
+            && self.can_leave(open, seat, open.merchant.at, self.edition.numbers.road_merchant)
+    }
+
+    fn can_leave(&self, open: &Open, seat: Seat, from: Space, price: u8) -> bool {
+        i16::from(price) <= ryo(open, seat)
+            || 1 < self.board.reach(from, 0, open.temples[seat]).len()
+    }
 }
 
 impl Game for Edo {
@@ -59,67 +133,93 @@ impl Game for Edo {
         Seats::first(self.setup.players)
     }
     fn answers_max(&self) -> u32 {
-        unimplemented!()
+        // Per card: each samurai and the merchant moves (two answers each), each official acts (six
+        // answers at most, for a dispersal), goods go back, privileges are used. Generous, not tight.
+        let numbers = &self.edition.numbers;
+        let figures = u32::from(numbers.officials + numbers.white_officials) + 1;
+        let card = 2 * figures + 8 * 8 + 64;
+        let round = u32::from(self.players()) * (3 * card + figures + 16) + 8;
+        16 + self.edition.merchants.len() as u32 * round
     }
-    fn deal(&self, _: &mut impl Chance, _: &mut impl Log<Fact>) -> State {
-        unimplemented!()
+
+    fn deal(&self, chance: &mut impl Chance, log: &mut impl Log<Fact>) -> State {
+        setup::deal(self, chance, log)
     }
-    fn asked(&self, _: &State) -> Seats {
-        unimplemented!()
+
+    fn asked(&self, state: &State) -> Seats {
+        flow::asked(self, state)
     }
-    fn question(&self, _: &State, _: Seat) -> Option<Question> {
-        unimplemented!()
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        flow::question(self, state, seat)
     }
-    fn choices(&self, _: &State, _: Seat, _: &mut Choices<Choice>) {
-        unimplemented!()
+
+    fn choices(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
+        flow::choices(self, state, seat, out);
     }
-    fn check(&self, _: &State, _: Seat, _: Choice) -> Result<(), Illegal> {
-        unimplemented!()
+
+    fn check(&self, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        flow::check(self, state, seat, choice)
     }
+
     fn apply(
         &self,
-        _: &mut State,
-        _: Seat,
-        _: Choice,
-        _: &mut impl Chance,
-        _: &mut impl Log<Fact>,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Fact>,
     ) {
-        unimplemented!()
+        flow::apply(self, state, seat, choice, chance, log);
     }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }
-    fn imagine(&self, _: &State, _: Seat, _: &mut impl Chance) -> State {
-        unimplemented!()
+
+    fn imagine(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
+        imagine::imagine(self, state, seat, chance)
     }
-    fn outcome(&self, _: &State) -> Option<Outcome> {
-        unimplemented!()
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        prepare::outcome(self, &state.open)
     }
-    fn audit(&self, _: &State) -> Result<(), String> {
-        unimplemented!()
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
     }
 }
 
 impl Explain for Edo {
-    fn options(&self, _: &State, _: Seat, _: &mut Vec<Offer<Choice>>) {
-        unimplemented!()
+    fn options(&self, state: &State, seat: Seat, out: &mut Vec<Offer<Choice>>) {
+        if !self.asked(state).has(seat) {
+            return;
+        }
+        flow::candidates(self, state, seat, true, &mut |choice| {
+            let refused = self.check(state, seat, choice).err();
+            out.push(Offer { choice, refused });
+        });
     }
-    fn supply(&self, _: &State, _: Seat, _: Choice, _: Illegal) -> Option<State> {
-        unimplemented!()
+
+    fn supply(&self, state: &State, seat: Seat, choice: Choice, refused: Illegal) -> Option<State> {
+        supply::supply(self, state, seat, choice, refused)
     }
 }
 
 impl Notation for Edo {
-    fn write_choice(&self, _: Choice, _: &mut impl std::fmt::Write) -> std::fmt::Result {
-        unimplemented!()
+    fn write_choice(&self, choice: Choice, out: &mut impl fmt::Write) -> fmt::Result {
+        notation::write_choice(self, choice, out)
     }
-    fn read_choice(&self, _: &str) -> Result<Choice, Misread> {
-        unimplemented!()
+
+    fn read_choice(&self, text: &str) -> Result<Choice, Misread> {
+        notation::read_choice(self, text)
     }
-    fn write_position(&self, _: &State, _: &mut impl std::fmt::Write) -> std::fmt::Result {
-        unimplemented!()
+
+    fn write_position(&self, state: &State, out: &mut impl fmt::Write) -> fmt::Result {
+        position::write(self, state, out)
     }
-    fn read_position(&self, _: &str) -> Result<State, Misread> {
-        unimplemented!()
+
+    fn read_position(&self, text: &str) -> Result<State, Misread> {
+        position::read(self, text)
     }
 }

@@ -1,15 +1,28 @@
 //! The rules of Edo, with its expansion: a pure core that sets up, asks, checks and moves on.
+//!
+//! Read [`rules`], then [`state`], [`setup`], the phases, the actions, the add-ons. [`Edo`] is the
+//! game as the table knows it.
 
+mod action;
+mod addon;
+mod audit;
 pub mod board;
 pub mod choice;
 pub mod content;
 pub mod edition;
 pub mod fact;
+mod flow;
 pub mod frame;
 mod game;
+mod imagine;
+mod notation;
+mod phase;
+mod position;
 pub mod rules;
 pub mod setup;
 pub mod state;
+mod supply;
 pub mod view;
 
 pub use game::Edo;
+pub use setup::{Addons, Setup};

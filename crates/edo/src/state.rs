@@ -2,10 +2,11 @@
 
 use std::ops::{Index, IndexMut};
 
-use table::{BySeat, Frames, Sealed, Seat, Seats};
+use table::{BySeat, Chance, Frames, Log, Sealed, Seat, Seats};
 
 use crate::board::{ByCity, BySpace, City, Space, Spaces};
 use crate::edition::{Cost, Good, Privilege};
+use crate::fact::Fact;
 use crate::frame::{FRAMES_MAX, Frame};
 
 /// The most building sites a city has.
@@ -403,6 +404,13 @@ pub(crate) struct Secret {
     pub(crate) plans: Sealed<Plan>,
 }
 
+impl Secret {
+    /// A sealed plan, for writing down a whole position. Rules and views have no business here.
+    pub(crate) fn sealed(&self, seat: Seat) -> Option<Plan> {
+        self.plans.own(seat)
+    }
+}
+
 impl Default for Secret {
     fn default() -> Secret {
         Secret { drafts: BySeat::default(), plans: Sealed::ask(Seats::NONE) }
@@ -433,9 +441,67 @@ impl Open {
         Spaces(spaces)
     }
 
-    /// Who has answered in secret and waits for the others is said by `Sealed`; this says whether a
-    /// city has an own trading post.
+    /// Has this seat its trading post in this city?
     pub fn has_trading_post(&self, city: City, seat: Seat) -> bool {
         self.cities[city].has(Building::TradingPost, seat)
+    }
+
+    /// Pays (`edo.act.pay`): the check and the use are one step.
+    pub(crate) fn pay(&mut self, seat: Seat, cost: Cost) {
+        let purse = &mut self.homes[seat].purse;
+        *purse = purse.spend(cost).expect("check found that this can be paid");
+    }
+
+    /// Scores power points at once.
+    pub(crate) fn score(&mut self, seat: Seat, points: u8, log: &mut impl Log<Fact>) {
+        self.homes[seat].points += points;
+        log.tell(Fact::Scored { seat, points });
+    }
+
+    /// A samurai goes from one space to another.
+    pub(crate) fn step(&mut self, seat: Seat, from: Space, to: Space) {
+        self.on[from].samurai[seat] -= 1;
+        self.on[to].samurai[seat] += 1;
+    }
+
+    /// A privilege is used once and leaves the game (`edo.tokken.keep`).
+    pub(crate) fn use_privilege(
+        &mut self,
+        seat: Seat,
+        privilege: Privilege,
+        log: &mut impl Log<Fact>,
+    ) {
+        self.homes[seat].privileges[privilege] -= 1;
+        log.tell(Fact::PrivilegeUsed { seat, privilege });
+    }
+
+    /// Turns up a special card on a place of the display, while there are any.
+    pub(crate) fn show_special(
+        &mut self,
+        place: usize,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Fact>,
+    ) {
+        let pile = self.specials.pile;
+        if pile.is_empty() {
+            return;
+        }
+        let card = pile.nth(chance.below(u32::from(pile.len())));
+        self.specials.pile = pile.without(card);
+        self.specials.display[place] = Some(card);
+        log.tell(Fact::SpecialShown { card });
+    }
+
+    /// Turns up the next merchant card on the pile, while there are any.
+    pub(crate) fn show_merchant(&mut self, chance: &mut impl Chance, log: &mut impl Log<Fact>) {
+        let pile = self.merchant.pile;
+        if pile.is_empty() {
+            self.merchant.next = None;
+            return;
+        }
+        let card = pile.nth(chance.below(u32::from(pile.len())));
+        self.merchant.pile = pile.without(card);
+        self.merchant.next = Some(card);
+        log.tell(Fact::MerchantNext { card });
     }
 }

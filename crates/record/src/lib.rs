@@ -1,4 +1,7 @@
+//! A game as text: records, replay, and examples that are law.
 
+pub mod edition;
+pub mod example;
 mod found;
 mod luck;
 mod play;

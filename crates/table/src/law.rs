@@ -50,7 +50,7 @@ impl Illegal {
 
 impl Rule {
     /// Forbids: there is so much of `what` and it takes so much.
-    pub fn lacks(self, what: &'static str, have: impl Into<i16>, need: impl Into<i16>) -> Illegal {
+    pub fn lacks<N: Into<i16>>(self, what: &'static str, have: N, need: N) -> Illegal {
         Illegal { rule: self, lack: Some(Lack { what, have: have.into(), need: need.into() }) }
     }
 
@@ -58,11 +58,11 @@ impl Rule {
     ///
     /// # Errors
     /// When `have` is less than `need`.
-    pub fn needs(
+    pub fn needs<N: Into<i16>>(
         self,
         what: &'static str,
-        have: impl Into<i16>,
-        need: impl Into<i16>,
+        have: N,
+        need: N,
     ) -> Result<(), Illegal> {
         let (have, need) = (have.into(), need.into());
         if have < need { Err(self.lacks(what, have, need)) } else { Ok(()) }
@@ -72,11 +72,11 @@ impl Rule {
     ///
     /// # Errors
     /// When `have` is more than `most`.
-    pub fn allows(
+    pub fn allows<N: Into<i16>>(
         self,
         what: &'static str,
-        have: impl Into<i16>,
-        most: impl Into<i16>,
+        have: N,
+        most: N,
     ) -> Result<(), Illegal> {
         let (have, most) = (have.into(), most.into());
         if most < have { Err(self.lacks(what, have, most)) } else { Ok(()) }

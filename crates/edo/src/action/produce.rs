@@ -1,0 +1,92 @@
+//! Wood, Stone, Rice field (`edo.act.produce`): samurai work where the goods are.
+
+use table::{Illegal, Log, Seat};
+
+use crate::board::Space;
+use crate::choice::Choice;
+use crate::edition::{Edge, Good, Kind, Privilege};
+use crate::fact::Fact;
+use crate::game::Edo;
+use crate::rules;
+use crate::state::Open;
+
+fn kind(good: Good) -> Kind {
+    match good {
+        Good::Wood => Kind::Forestry,
+        Good::Stone => Kind::Quarry,
+        Good::Rice => Kind::RiceField,
+    }
+}
+
+pub(super) fn candidates(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    edge: Edge,
+    wide: bool,
+    out: &mut impl FnMut(Choice),
+) {
+    let Some(good) = edge.action.work() else { return };
+    let full = 0 < open.homes[seat].privileges[Privilege::full(good)];
+    for at in game.board.of_kind(kind(good)).iter() {
+        if !wide && open.on[at].samurai[seat] == 0 {
+            continue;
+        }
+        out(Choice::Work { at, full: false });
+        if full {
+            out(Choice::Work { at, full: true });
+        }
+    }
+}
+
+pub(super) fn check(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    edge: Edge,
+    at: Space,
+    full: bool,
+) -> Result<(), Illegal> {
+    let Some(good) = edge.action.work() else {
+        return Err(rules::ACT_CARD.lacks("action", 0_i16, 1));
+    };
+    let matching = game.board.of_kind(kind(good)).has(at);
+    rules::ACT_PRODUCE.needs("ground", u8::from(matching), 1)?;
+    rules::MAP_COVERED.needs("uncovered", u8::from(!open.covered.has(at)), 1)?;
+    let samurai = open.on[at].samurai[seat];
+    rules::ACT_PRODUCE.needs("samurai-here", samurai, 1)?;
+    rules::ACT_PRODUCE.needs("samurai-unmoved", samurai - open.used[at], 1)?;
+    if full {
+        let held = open.homes[seat].privileges[Privilege::full(good)];
+        return rules::TOKKEN_F_PRODUCTION.needs("privilege", held, 1);
+    }
+    // A worker who would bring nothing is not sent: see the rulings.
+    let most = game.edition.numbers.yields.iter().filter(|&&number| 0 < number).count() as u8;
+    rules::ACT_PRODUCE.allows("figures-most", open.on[at].number(), most)
+}
+
+pub(super) fn apply(
+    game: &Edo,
+    open: &mut Open,
+    seat: Seat,
+    edge: Edge,
+    at: Space,
+    full: bool,
+    log: &mut impl Log<Fact>,
+) {
+    let good = edge.action.work().expect("check lets only work be done");
+    // `edo.tokken.f-production`: one worker as if nobody else were there.
+    let figures = if full { 1 } else { open.on[at].number() };
+    if full {
+        open.use_privilege(seat, Privilege::full(good), log);
+    }
+    let number = yields(game, figures) + edge.plus;
+    open.used[at] += 1;
+    open.homes[seat].purse.take(good, number);
+    log.tell(Fact::Worked { seat, at, good, number });
+}
+
+/// What a worker brings where so many figures stand.
+fn yields(game: &Edo, figures: u8) -> u8 {
+    game.edition.numbers.yields.get(figures as usize - 1).copied().unwrap_or(0)
+}

@@ -1,0 +1,246 @@
+//! Tokken: demands of the shogun, and the privileges he grants (`edo.tokken.*`).
+//!
+//! Privileges a), c) and f) are used with their actions, b) while planning; d) and e) are here.
+
+use table::{Chance, Illegal, Log, Seat};
+
+use crate::action::afford;
+use crate::board::Space;
+use crate::choice::Choice;
+use crate::edition::{Action, Edition, Privilege, Wish};
+use crate::fact::Fact;
+use crate::game::Edo;
+use crate::phase::income::income;
+use crate::rules;
+use crate::setup::Addons;
+use crate::state::{COLUMNS, Cards, Open, Privileges, Shogun};
+
+/// `edo.tokken.setup`, `edo.tokken.board`, `edo.tokken.pieces`, `edo.tokken.mix`: three demands and
+/// three privileges, and the next of each as a preview.
+pub(crate) fn deal(
+    edition: &Edition,
+    addons: Addons,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) -> Shogun {
+    if !addons.tokken {
+        return Shogun::default();
+    }
+    let mut shogun = Shogun {
+        demand_pile: (0..edition.demands.len() as u8).fold(Cards::default(), Cards::with),
+        privilege_pile: tokens(edition),
+        ..Shogun::default()
+    };
+    for column in (0..COLUMNS).rev() {
+        shogun.demands[column] = draw_demand(&mut shogun, chance);
+        tell_demand(shogun.demands[column], Some(column), log);
+    }
+    for column in 0..COLUMNS {
+        shogun.privileges[column] = draw_privilege(&mut shogun, chance);
+        tell_privilege(shogun.privileges[column], Some(column), log);
+    }
+    preview(&mut shogun, chance, log);
+    shogun
+}
+
+/// All privilege tokens of an edition.
+pub(crate) fn tokens(edition: &Edition) -> Privileges {
+    let mut tokens = Privileges::default();
+    for row in edition.privileges {
+        tokens[row.privilege] += row.tokens;
+    }
+    tokens
+}
+
+fn draw_demand(shogun: &mut Shogun, chance: &mut impl Chance) -> Option<u8> {
+    let pile = shogun.demand_pile;
+    if pile.is_empty() {
+        return None;
+    }
+    let demand = pile.nth(chance.below(u32::from(pile.len())));
+    shogun.demand_pile = pile.without(demand);
+    Some(demand)
+}
+
+fn draw_privilege(shogun: &mut Shogun, chance: &mut impl Chance) -> Option<Privilege> {
+    let pile = &mut shogun.privilege_pile;
+    let number: u8 = pile.0.iter().sum();
+    if number == 0 {
+        return None;
+    }
+    let mut nth = chance.below(u32::from(number)) as u8;
+    for privilege in Privilege::ALL {
+        if nth < pile[privilege] {
+            pile[privilege] -= 1;
+            return Some(privilege);
+        }
+        nth -= pile[privilege];
+    }
+    unreachable!("the token drawn is one of those in the pile")
+}
+
+fn preview(shogun: &mut Shogun, chance: &mut impl Chance, log: &mut impl Log<Fact>) {
+    shogun.next_demand = draw_demand(shogun, chance);
+    tell_demand(shogun.next_demand, None, log);
+    shogun.next_privilege = draw_privilege(shogun, chance);
+    tell_privilege(shogun.next_privilege, None, log);
+}
+
+fn tell_demand(demand: Option<u8>, column: Option<usize>, log: &mut impl Log<Fact>) {
+    if let Some(demand) = demand {
+        log.tell(Fact::DemandShown { demand, column: column.map(|column| column as u8) });
+    }
+}
+
+fn tell_privilege(privilege: Option<Privilege>, column: Option<usize>, log: &mut impl Log<Fact>) {
+    if let Some(privilege) = privilege {
+        log.tell(Fact::PrivilegeShown { privilege, column: column.map(|column| column as u8) });
+    }
+}
+
+/// By which action a demand can be met, and the rule that says so.
+fn way(wish: Wish) -> (Action, table::Rule) {
+    match wish {
+        Wish::Local => (Action::Trade, rules::TOKKEN_LOCAL),
+        Wish::Foreign => (Action::Travel, rules::TOKKEN_FOREIGN),
+        Wish::Palace => (Action::Build, rules::TOKKEN_PALACE),
+    }
+}
+
+/// `edo.tokken.meet`: the demands on the board that this action could meet.
+pub(crate) fn demand_candidates(
+    game: &Edo,
+    open: &Open,
+    action: Action,
+    out: &mut impl FnMut(Choice),
+) {
+    for (column, demand) in open.shogun.demands.iter().enumerate() {
+        let Some(demand) = demand else { continue };
+        if way(game.edition.demands[*demand as usize].wish).0 == action {
+            out(Choice::Meet(column as u8));
+        }
+    }
+}
+
+pub(crate) fn check_demand(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    action: Action,
+    column: u8,
+) -> Result<(), Illegal> {
+    let Some(demand) = open.shogun.demands.get(column as usize).copied().flatten() else {
+        return Err(rules::TOKKEN_MEET.lacks("demand", 0_i16, 1));
+    };
+    let row = &game.edition.demands[demand as usize];
+    let (by, rule) = way(row.wish);
+    rule.needs("action", u8::from(by == action), 1)?;
+    let samurai = match row.wish {
+        Wish::Local => open.on[open.merchant.at].samurai[seat],
+        Wish::Palace => open.on[Space::EDO].samurai[seat],
+        // No samurai is needed, and the official returns home.
+        Wish::Foreign => 1,
+    };
+    rule.needs("samurai-here", samurai, 1)?;
+    afford(open, seat, row.cost, rules::TOKKEN_COST)
+}
+
+/// `edo.tokken.reward`, then `edo.tokken.slide`.
+pub(crate) fn meet(
+    game: &Edo,
+    open: &mut Open,
+    seat: Seat,
+    column: u8,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let met = column as usize;
+    let demand = open.shogun.demands[met].expect("check lets only revealed demands be met");
+    let cost = game.edition.demands[demand as usize].cost;
+    open.pay(seat, cost);
+    log.tell(Fact::Paid { seat, cost });
+    log.tell(Fact::DemandMet { seat, column, demand });
+    open.score(seat, game.edition.numbers.demand_points, log);
+    // `edo.tokken.exhausted`: a demand with no privilege below gives only the point.
+    if let Some(privilege) = open.shogun.privileges[met] {
+        // `edo.tokken.keep`
+        open.homes[seat].privileges[privilege] += 1;
+        log.tell(Fact::PrivilegeGranted { seat, privilege });
+    }
+    let shogun = &mut open.shogun;
+    shogun.demands.copy_within(..met, 1);
+    shogun.demands[0] = shogun.next_demand;
+    tell_demand(shogun.demands[0], Some(0), log);
+    shogun.privileges.copy_within(met + 1.., met);
+    shogun.privileges[COLUMNS - 1] = shogun.next_privilege;
+    tell_privilege(shogun.privileges[COLUMNS - 1], Some(COLUMNS - 1), log);
+    preview(shogun, chance, log);
+}
+
+/// Privileges d) and e), which may be used at any time in one's own turn (`edo.act.own-turn`).
+pub(crate) fn candidates(game: &Edo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+    let held = &open.homes[seat].privileges;
+    if !held.any_time() {
+        return;
+    }
+    if 0 < held[Privilege::Income] {
+        for city in game.board.cities() {
+            if open.cities[city].buildings().any(|built| built.owner == seat) {
+                out(Choice::Income(game.board.city_space(city)));
+            }
+        }
+    }
+    for privilege in Privilege::ALL {
+        if 0 < held[privilege] {
+            for good in privilege.redeems().into_iter().flatten() {
+                out(Choice::Redeem { privilege, good });
+            }
+        }
+    }
+}
+
+pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let held = &open.homes[seat].privileges;
+    match choice {
+        Choice::Income(at) => {
+            rules::TOKKEN_D_INCOME.needs("privilege", held[Privilege::Income], 1)?;
+            let Some(city) = game.board.all().has(at).then(|| game.board.city(at)).flatten() else {
+                return Err(rules::TOKKEN_D_INCOME.lacks("ground", 0_i16, 1));
+            };
+            super::ronin::check_income(open, at)?;
+            let ryo = income(game, open, city, seat).map_or(0, |(_, ryo)| ryo);
+            rules::TOKKEN_D_INCOME.needs("income", ryo, 1)
+        }
+        Choice::Redeem { privilege, good } => {
+            if !privilege.redeems().is_some_and(|goods| goods.contains(&good)) {
+                return Err(Illegal::no_answer(rules::TOKKEN_E_RESOURCE));
+            }
+            rules::TOKKEN_E_RESOURCE.needs("privilege", held[privilege], 1)
+        }
+        _ => Err(Illegal::no_answer(rules::TOKKEN_KEEP)),
+    }
+}
+
+pub(crate) fn apply(
+    game: &Edo,
+    open: &mut Open,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    match choice {
+        Choice::Income(at) => {
+            let city = game.board.city(at).expect("check lets only cities pay");
+            let (rank, ryo) = income(game, open, city, seat).expect("check found an income");
+            open.use_privilege(seat, Privilege::Income, log);
+            open.homes[seat].purse.earn(ryo);
+            log.tell(Fact::IncomeEarned { seat, city: at, rank, ryo });
+        }
+        Choice::Redeem { privilege, good } => {
+            open.use_privilege(seat, privilege, log);
+            open.homes[seat].purse.take(good, 1);
+            log.tell(Fact::Took { seat, good, number: 1 });
+        }
+        other => unreachable!("{other:?} uses no privilege"),
+    }
+}

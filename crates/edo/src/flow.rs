@@ -1,0 +1,243 @@
+//! Who is asked what, which answers there are, and how the game goes on: each frame, one line.
+
+use table::{Chance, Choices, Illegal, Log, Seat, Seats};
+
+use crate::action;
+use crate::addon::ronin;
+use crate::board::Spaces;
+use crate::choice::{Choice, Question};
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::game::Edo;
+use crate::phase::{income, perform, plan};
+use crate::rules;
+use crate::setup;
+use crate::state::{Open, State};
+
+/// The seats that owe an answer.
+pub(crate) fn asked(game: &Edo, state: &State) -> Seats {
+    match state.open.frames.as_slice()[0] {
+        Frame::Plan => state.secret.plans.waiting(),
+        Frame::Over => Seats::NONE,
+        _ => Seats::only(in_turn(game, &state.open)),
+    }
+}
+
+/// The seat in turn, outside planning.
+fn in_turn(game: &Edo, open: &Open) -> Seat {
+    match open.frames.as_slice()[0] {
+        Frame::Packages { turn } | Frame::Wages { turn } => game.seat(open, turn),
+        Frame::StartCities { turn } => game.seat(open, game.players() - 1 - turn),
+        Frame::Card(turn) => game.seat(open, turn.turn),
+        _ => open.start,
+    }
+}
+
+/// What this seat is asked.
+pub(crate) fn question(game: &Edo, state: &State, seat: Seat) -> Option<Question> {
+    if !asked(game, state).has(seat) {
+        return None;
+    }
+    let open = &state.open;
+    Some(match open.frames.top() {
+        Frame::Packages { .. } => Question::Package,
+        Frame::StartCities { .. } => Question::StartCity,
+        Frame::SelectRonin => Question::SelectRonin,
+        Frame::Relocate { from, tile } => Question::Relocate { from, tile },
+        Frame::Plan => Question::PlanSlot { slot: state.secret.drafts[seat].filled },
+        Frame::Card(turn) => {
+            let action = perform::edge(game, open, seat).action;
+            Question::Perform { slot: turn.slot, action, left: turn.left }
+        }
+        Frame::MoveTo { from } => Question::MoveTo { from },
+        Frame::MerchantTo => Question::MerchantTo,
+        Frame::MarchTo { from, .. } => Question::MarchTo { from },
+        Frame::MarchAgain { .. } => Question::MarchAgain,
+        Frame::Gather { at, paying: true, .. } => Question::GatherPaid { at },
+        Frame::Gather { at, paying: false, free } => Question::GatherFree { at, free },
+        Frame::SecondOffer { .. } => Question::SecondOffer,
+        Frame::HandLimit => Question::HandLimit,
+        Frame::Wages { .. } => Question::Wages,
+        Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {
+            unreachable!("nobody is asked there")
+        }
+    })
+}
+
+/// Every lawful answer.
+pub(crate) fn choices(game: &Edo, state: &State, seat: Seat, out: &mut Choices<Choice>) {
+    if !asked(game, state).has(seat) {
+        return;
+    }
+    let open = &state.open;
+    match open.frames.top() {
+        // Where listing knows the law by heart it need not ask it again.
+        Frame::Plan => plan::list(game, open, seat, &state.secret.drafts[seat], out),
+        Frame::MoveTo { .. } | Frame::MerchantTo => {
+            let reach = perform::to_candidates(game, open, seat, false);
+            reach.iter().for_each(|to| out.push(Choice::To(to)));
+        }
+        Frame::MarchTo { from, .. } => {
+            let reach = action::march_candidates(game, from);
+            reach.iter().for_each(|to| out.push(Choice::To(to)));
+        }
+        Frame::Card(_) => perform::candidates(game, open, seat, false, &mut |choice| {
+            if perform::check(game, open, seat, choice).is_ok() {
+                out.push(choice);
+            }
+        }),
+        _ => candidates(game, state, seat, false, &mut |choice| {
+            if check(game, state, seat, choice).is_ok() {
+                out.push(choice);
+            }
+        }),
+    }
+}
+
+/// What could be tried at this question, in a stable order. Narrow, it holds at least every lawful
+/// answer; `wide` adds what is worth explaining.
+pub(crate) fn candidates(
+    game: &Edo,
+    state: &State,
+    seat: Seat,
+    wide: bool,
+    out: &mut impl FnMut(Choice),
+) {
+    let open = &state.open;
+    let to = |spaces: Spaces, out: &mut dyn FnMut(Choice)| {
+        spaces.iter().for_each(|to| out(Choice::To(to)));
+    };
+    match open.frames.top() {
+        Frame::Packages { .. } => setup::package_candidates(game, out),
+        Frame::StartCities { .. } => setup::start_candidates(game, out),
+        Frame::SelectRonin => ronin::select_candidates(open, out),
+        Frame::Relocate { tile, .. } => {
+            let spaces = ronin::relocate_candidates(game, tile);
+            spaces.iter().for_each(|to| out(Choice::Relocate(to)));
+        }
+        Frame::Plan => {
+            plan::candidates(game, open, seat, &state.secret.drafts[seat], wide, out);
+        }
+        Frame::Card(_) => perform::candidates(game, open, seat, wide, out),
+        Frame::MoveTo { .. } | Frame::MerchantTo => {
+            to(perform::to_candidates(game, open, seat, wide), out);
+        }
+        Frame::MarchTo { from, .. } => to(action::march_candidates(game, from), out),
+        Frame::MarchAgain { first } => action::again_candidates(open, seat, first, out),
+        Frame::Gather { .. } => ronin::gather_candidates(game, open, seat, wide, out),
+        Frame::SecondOffer { used } => action::second_candidates(game, open, seat, used, out),
+        Frame::HandLimit => perform::limit_candidates(open, seat, out),
+        Frame::Wages { .. } => income::candidates(game, open, seat, out),
+        Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {}
+    }
+}
+
+/// The law.
+pub(crate) fn check(game: &Edo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    if !asked(game, state).has(seat) {
+        return Err(rules::ACT_ORDER.lacks("asked", 0_i16, 1));
+    }
+    let open = &state.open;
+    match open.frames.top() {
+        Frame::Packages { .. } => setup::package_check(game, open, choice),
+        Frame::StartCities { .. } => setup::start_check(game, open, choice),
+        Frame::SelectRonin => ronin::select_check(open, choice),
+        Frame::Relocate { from, tile } => ronin::relocate_check(game, open, from, tile, choice),
+        Frame::Plan => plan::check(game, open, seat, &state.secret.drafts[seat], choice),
+        Frame::Card(_) => perform::check(game, open, seat, choice),
+        Frame::MoveTo { .. } | Frame::MerchantTo => perform::to_check(game, open, seat, choice),
+        Frame::MarchTo { from, .. } => action::march_check(game, from, choice),
+        Frame::MarchAgain { first } => action::again_check(game, open, seat, first, choice),
+        Frame::Gather { .. } => ronin::gather_check(game, open, seat, choice),
+        Frame::SecondOffer { used } => action::second_check(game, open, seat, used, choice),
+        Frame::HandLimit => perform::limit_check(open, seat, choice),
+        Frame::Wages { .. } => income::check(game, open, seat, choice),
+        Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {
+            unreachable!("nobody is asked there")
+        }
+    }
+}
+
+/// What an answer does, and all that follows unasked.
+pub(crate) fn apply(
+    game: &Edo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let open = &mut state.open;
+    match open.frames.top() {
+        Frame::Packages { .. } => setup::package_apply(game, open, seat, choice, log),
+        Frame::StartCities { .. } => setup::start_apply(game, open, seat, choice, log),
+        Frame::SelectRonin => ronin::select_apply(game, open, seat, choice, chance, log),
+        Frame::Relocate { .. } => ronin::relocate_apply(game, state, choice, log),
+        Frame::Plan => plan::apply(game, state, seat, choice, log),
+        Frame::Card(_) => perform::apply(game, state, seat, choice, chance, log),
+        Frame::MoveTo { .. } | Frame::MerchantTo => {
+            perform::to_apply(game, open, seat, choice, log);
+        }
+        Frame::MarchTo { .. } => action::march_apply(open, seat, choice, log),
+        Frame::MarchAgain { .. } => action::again_apply(open, choice),
+        Frame::Gather { .. } => ronin::gather_apply(game, open, seat, choice, log),
+        Frame::SecondOffer { .. } => action::second_apply(game, open, seat, choice, log),
+        Frame::HandLimit => perform::limit_apply(game, state, seat, choice, log),
+        Frame::Wages { .. } => income::apply(game, state, seat, choice, log),
+        Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {
+            unreachable!("nobody answers there")
+        }
+    }
+    settle(game, state, seat, chance, log);
+}
+
+/// Goes on until somebody must be asked.
+fn settle(
+    game: &Edo,
+    state: &mut State,
+    seat: Seat,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    loop {
+        match state.open.frames.top() {
+            Frame::RoundStart => {
+                begin_round(game, state, chance, log);
+                return;
+            }
+            Frame::Gather { .. } => {
+                if ronin::settle_gather(game, &mut state.open, seat, log) {
+                    return;
+                }
+            }
+            Frame::Disperse { .. } => {
+                if ronin::settle_disperse(game, &mut state.open, seat, chance, log) {
+                    return;
+                }
+            }
+            Frame::Card(turn) if turn.begun && turn.left == 0 => {
+                if !perform::settle(game, state, log) {
+                    return;
+                }
+            }
+            _ => return,
+        }
+    }
+}
+
+/// `edo.next.start-player`: from the second round on a new merchant card comes into play; then the
+/// ronin, then planning.
+fn begin_round(game: &Edo, state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Fact>) {
+    let open = &mut state.open;
+    open.round += 1;
+    log.tell(Fact::RoundBegan { round: open.round });
+    if 1 < open.round {
+        let card = open.merchant.next.expect("without a next card the game has ended");
+        open.merchant.card = card;
+        log.tell(Fact::MerchantCard { card });
+        open.show_merchant(chance, log);
+    }
+    if !ronin::begin_round(open) {
+        plan::begin(game, state);
+    }
+}

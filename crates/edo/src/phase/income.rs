@@ -1,0 +1,150 @@
+//! Phase 3: wages and income.
+//!
+//! `edo.wages.choose`, `edo.income.rank`.
+
+use table::{BySeat, Illegal, Log, Seat};
+
+use crate::addon::{privileges, ronin};
+use crate::board::{BySpace, City};
+use crate::choice::Choice;
+use crate::edition::Cost;
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::game::Edo;
+use crate::rules;
+use crate::state::{Building, Open, State, Town};
+
+/// Wages are decided in turn order.
+pub(crate) fn begin(game: &Edo, state: &mut State, log: &mut impl Log<Fact>) {
+    state.open.used = BySpace::default();
+    next_wages(game, state, 0, log);
+}
+
+fn next_wages(game: &Edo, state: &mut State, turn: u8, log: &mut impl Log<Fact>) {
+    for turn in turn..game.players() {
+        let seat = game.seat(&state.open, turn);
+        let home = &state.open.homes[seat];
+        if home.privileges.any_time() || 0 < state.open.n_samurai(seat) {
+            state.open.frames.replace(Frame::Wages { turn });
+            return;
+        }
+    }
+    earn(game, &mut state.open, log);
+    super::prepare::next_round(game, state, log);
+}
+
+/// What could be decided.
+pub(crate) fn candidates(game: &Edo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+    out(Choice::Done);
+    open.samurai(seat).iter().for_each(|from| out(Choice::Recall(from)));
+    privileges::candidates(game, open, seat, out);
+}
+
+/// May it be?
+pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    match choice {
+        Choice::Done => {
+            let rice = i16::from(open.homes[seat].purse.goods[0]);
+            rules::WAGES_CHOOSE.needs("rice", rice, wages(game, open, seat))
+        }
+        Choice::Recall(from) if game.board.all().has(from) => {
+            rules::WAGES_CHOOSE.needs("samurai-here", open.on[from].samurai[seat], 1)
+        }
+        Choice::Income(_) | Choice::Redeem { .. } => privileges::check(game, open, seat, choice),
+        _ => Err(Illegal::no_answer(rules::WAGES_CHOOSE)),
+    }
+}
+
+fn wages(game: &Edo, open: &Open, seat: Seat) -> i16 {
+    i16::from(game.edition.numbers.wage_rice) * i16::from(open.n_samurai(seat))
+}
+
+/// Does it.
+pub(crate) fn apply(
+    game: &Edo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let open = &mut state.open;
+    let Frame::Wages { turn } = open.frames.top() else {
+        unreachable!("wages are decided in their phase");
+    };
+    match choice {
+        Choice::Recall(from) => {
+            open.on[from].samurai[seat] -= 1;
+            open.homes[seat].officials += 1;
+            log.tell(Fact::Recalled { seat, from });
+        }
+        Choice::Done => {
+            let rice = wages(game, open, seat) as u8;
+            open.pay(seat, Cost { rice, ..Cost::default() });
+            log.tell(Fact::WagesPaid { seat, rice });
+            next_wages(game, state, turn + 1, log);
+        }
+        _ => privileges::apply(game, open, seat, choice, log),
+    }
+}
+
+/// After all wages the cities pay.
+fn earn(game: &Edo, open: &mut Open, log: &mut impl Log<Fact>) {
+    for city in game.board.cities() {
+        for seat in table::Game::seats(game).iter() {
+            let Some((rank, ryo)) = income(game, open, city, seat) else { continue };
+            open.homes[seat].purse.earn(ryo);
+            let city = game.board.city_space(city);
+            log.tell(Fact::IncomeEarned { seat, city, rank, ryo });
+        }
+    }
+}
+
+/// What this seat's rank in a city earns now: the rank, from 0, and the money. `None` for a seat
+/// without strength there, a city without a profit tile, or one held by three ronin.
+pub(crate) fn income(game: &Edo, open: &Open, city: City, seat: Seat) -> Option<(u8, u8)> {
+    let town = &open.cities[city];
+    let tile = town.tile?;
+    if town.sites[0].is_none() || ronin::no_income(open, game.board.city_space(city)) {
+        return None;
+    }
+    let standing = standing(game, town);
+    if standing[seat].strength == 0 {
+        return None;
+    }
+    let owners = standing.0.iter().filter(|other| 0 < other.strength).count();
+    let rank = standing.0.iter().filter(|other| other.beats(standing[seat])).count();
+    let row = &game.edition.profits[tile as usize].ryo;
+    Some((rank as u8, row[owners - 1][rank]))
+}
+
+/// How strong a seat is in a city, and where its first house or trading post stands.
+#[derive(Clone, Copy, Default)]
+struct Standing {
+    strength: u8,
+    first: u8,
+}
+
+impl Standing {
+    fn beats(self, other: Standing) -> bool {
+        other.strength < self.strength
+            || other.strength == self.strength && self.first < other.first
+    }
+}
+
+fn standing(game: &Edo, town: &Town) -> BySeat<Standing> {
+    let numbers = &game.edition.numbers;
+    let mut standing = BySeat::<Standing>::default();
+    for (site, built) in town.buildings().enumerate() {
+        let strength = match built.building {
+            Building::House => numbers.strength_house,
+            Building::TradingPost => numbers.strength_trading_post,
+            Building::Fortress => 0,
+        };
+        let owner = &mut standing[built.owner];
+        if owner.strength == 0 {
+            owner.first = site as u8;
+        }
+        owner.strength += strength;
+    }
+    standing
+}

@@ -1,0 +1,326 @@
+//! Phase 2: perform, card by card.
+//!
+//! `edo.act.order`, `edo.act.card`, `edo.act.own-turn`, `edo.move.*`, `edo.limit.resources`.
+
+use table::{Chance, Illegal, Log, Seat};
+
+use crate::action;
+use crate::addon::privileges;
+use crate::board::{BySpace, Space, Spaces};
+use crate::choice::Choice;
+use crate::edition::{Cost, Edge, Good};
+use crate::fact::Fact;
+use crate::frame::{Frame, Turn};
+use crate::game::Edo;
+use crate::rules;
+use crate::state::{Open, SLOTS, Slot, State};
+
+/// `edo.act.order`: everybody's first card clockwise, then everybody's second, then the third.
+pub(crate) fn next_card(
+    game: &Edo,
+    state: &mut State,
+    slot: u8,
+    turn: u8,
+    log: &mut impl Log<Fact>,
+) {
+    let (mut slot, mut turn) = (slot, turn);
+    loop {
+        if turn == game.players() {
+            (slot, turn) = (slot + 1, 0);
+        }
+        if slot as usize == SLOTS {
+            super::income::begin(game, state, log);
+            return;
+        }
+        let seat = game.seat(&state.open, turn);
+        begin_card(game, &mut state.open, seat, slot, turn, log);
+        if has_decision(game, &state.open, seat) || !finish(game, &mut state.open, seat, log) {
+            return;
+        }
+        turn += 1;
+    }
+}
+
+fn begin_card(
+    game: &Edo,
+    open: &mut Open,
+    seat: Seat,
+    slot: u8,
+    turn: u8,
+    log: &mut impl Log<Fact>,
+) {
+    let row = open.plans[seat].0[slot as usize];
+    let officials = row.officials();
+    open.used = BySpace::default();
+    open.frames.replace(Frame::Card(Turn { slot, turn, left: officials, ..Turn::default() }));
+    let action = game.edge(row).action;
+    log.tell(Fact::CardBegan { seat, slot, card: row.card, action, officials });
+}
+
+/// A card without officials, moves or privileges leaves nothing to ask about.
+fn has_decision(game: &Edo, open: &Open, seat: Seat) -> bool {
+    let turn = turn(open);
+    let home = &open.homes[seat];
+    0 < turn.left
+        || home.privileges.any_time()
+        || game.can_move_merchant(open, seat)
+        || open.samurai(seat).iter().any(|from| game.can_move(open, seat, from))
+}
+
+/// The card being performed.
+pub(crate) fn turn(open: &Open) -> Turn {
+    match open.frames.as_slice()[0] {
+        Frame::Card(turn) => turn,
+        other => unreachable!("no card is being performed but {other:?}"),
+    }
+}
+
+/// What is planned on it.
+pub(crate) fn slot(open: &Open, seat: Seat) -> Slot {
+    open.plans[seat].0[turn(open).slot as usize]
+}
+
+/// What it authorizes.
+pub(crate) fn edge(game: &Edo, open: &Open, seat: Seat) -> Edge {
+    game.edge(slot(open, seat))
+}
+
+/// All that could be tried while performing a card. `wide` adds what is only worth explaining.
+pub(crate) fn candidates(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    wide: bool,
+    out: &mut impl FnMut(Choice),
+) {
+    let turn = turn(open);
+    out(Choice::Done);
+    if !turn.begun {
+        if wide || game.has_fare(open, seat) {
+            open.samurai(seat).iter().for_each(|from| out(Choice::Move(from)));
+        }
+        out(Choice::Merchant);
+    }
+    if 0 < turn.left {
+        action::candidates(game, open, seat, wide, out);
+    }
+    privileges::candidates(game, open, seat, out);
+}
+
+/// May this be done now?
+pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let turn = turn(open);
+    match choice {
+        Choice::Done => Ok(()),
+        Choice::Move(from) => check_move(game, open, seat, turn, from),
+        Choice::Merchant => check_merchant(game, open, seat, turn),
+        Choice::Income(_) | Choice::Redeem { .. } => privileges::check(game, open, seat, choice),
+        _ => {
+            rules::ACT_CARD.needs("officials-left", turn.left, 1)?;
+            action::check(game, open, seat, choice)
+        }
+    }
+}
+
+fn check_move(game: &Edo, open: &Open, seat: Seat, turn: Turn, from: Space) -> Result<(), Illegal> {
+    rules::ACT_CARD.allows("begun", u8::from(turn.begun), 0)?;
+    if !game.board.all().has(from) {
+        return Err(Illegal::no_answer(rules::MOVE_WHEN));
+    }
+    let samurai = open.on[from].samurai[seat];
+    // `edo.move.own-only`: other players' samurai are never moved.
+    rules::MOVE_OWN_ONLY.needs("samurai-here", samurai, 1)?;
+    rules::MOVE_ONCE.needs("samurai-unmoved", samurai - open.used[from], 1)?;
+    let price = game.edition.numbers.road_samurai;
+    if game.board.reach(from, 0, open.temples[seat]).len() < 2 {
+        rules::MOVE_PAY.needs("ryo", ryo(open, seat), i16::from(price))?;
+    }
+    Ok(())
+}
+
+fn check_merchant(game: &Edo, open: &Open, seat: Seat, turn: Turn) -> Result<(), Illegal> {
+    rules::ACT_CARD.allows("begun", u8::from(turn.begun), 0)?;
+    rules::MOVE_ONCE.needs("merchant-unmoved", u8::from(!turn.merchant_moved), 1)?;
+    let price = game.edition.numbers.road_merchant;
+    if game.board.reach(open.merchant.at, 0, open.temples[seat]).len() < 2 {
+        rules::MOVE_PAY.needs("ryo", ryo(open, seat), i16::from(price))?;
+    }
+    Ok(())
+}
+
+/// Money as refusals count it; nobody ever owns more than fits.
+pub(crate) fn ryo(open: &Open, seat: Seat) -> i16 {
+    open.homes[seat].purse.ryo.0.cast_signed()
+}
+
+/// Does it.
+pub(crate) fn apply(
+    game: &Edo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    match choice {
+        Choice::Done => finish_and_go_on(game, state, seat, log),
+        Choice::Move(from) => state.open.frames.push(Frame::MoveTo { from }),
+        Choice::Merchant => state.open.frames.push(Frame::MerchantTo),
+        Choice::Income(_) | Choice::Redeem { .. } => {
+            privileges::apply(game, &mut state.open, seat, choice, log);
+        }
+        _ => {
+            begin_official(&mut state.open);
+            action::apply(game, &mut state.open, seat, choice, chance, log);
+        }
+    }
+}
+
+/// An official acts: from the first on, nobody moves any more.
+fn begin_official(open: &mut Open) {
+    let Frame::Card(turn) = open.frames.top_mut() else {
+        unreachable!("officials act on cards");
+    };
+    turn.left -= 1;
+    if !turn.begun {
+        turn.begun = true;
+        open.used = BySpace::default();
+    }
+}
+
+/// After its last official: a card that leaves nothing to do is finished. True if it was.
+pub(crate) fn settle(game: &Edo, state: &mut State, log: &mut impl Log<Fact>) -> bool {
+    let seat = game.seat(&state.open, turn(&state.open).turn);
+    let idle = !state.open.homes[seat].privileges.any_time();
+    if idle {
+        finish_and_go_on(game, state, seat, log);
+    }
+    idle
+}
+
+fn finish_and_go_on(game: &Edo, state: &mut State, seat: Seat, log: &mut impl Log<Fact>) {
+    let Turn { slot, turn, .. } = turn(&state.open);
+    if finish(game, &mut state.open, seat, log) {
+        next_card(game, state, slot, turn + 1, log);
+    }
+}
+
+/// Finishes a card, unless goods must go back first. True if it is finished.
+fn finish(game: &Edo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) -> bool {
+    if game.edition.numbers.hand_limit < open.homes[seat].purse.resources() {
+        open.frames.push(Frame::HandLimit);
+        return false;
+    }
+    let slot = turn(open).slot;
+    // `edo.tokken.b-support`: black officials leave the game with their card.
+    open.plans[seat].0[slot as usize].black = 0;
+    log.tell(Fact::CardDone { seat, slot });
+    true
+}
+
+/// `edo.limit.resources`: what could go back.
+pub(crate) fn limit_candidates(open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+    for good in Good::ALL {
+        if 0 < open.homes[seat].purse.of(good) {
+            out(Choice::Return(good));
+        }
+    }
+}
+
+/// May it go back?
+pub(crate) fn limit_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let Choice::Return(good) = choice else {
+        return Err(Illegal::no_answer(rules::LIMIT_RESOURCES));
+    };
+    rules::LIMIT_RESOURCES.needs(good_key(good), open.homes[seat].purse.of(good), 1)
+}
+
+/// It goes back.
+pub(crate) fn limit_apply(
+    game: &Edo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let Choice::Return(good) = choice else { unreachable!("check lets only goods go back") };
+    state.open.homes[seat].purse.goods[good as usize] -= 1;
+    log.tell(Fact::Returned { seat, good });
+    state.open.frames.pop();
+    finish_and_go_on(game, state, seat, log);
+}
+
+/// Where a samurai or the merchant could go for money.
+pub(crate) fn to_candidates(game: &Edo, open: &Open, seat: Seat, wide: bool) -> Spaces {
+    let (from, price) = mover(game, open);
+    let reach = if wide {
+        game.board.all()
+    } else {
+        game.board.reach(from, roads(ryo(open, seat), price), open.temples[seat])
+    };
+    reach.without(from)
+}
+
+/// May he go there?
+pub(crate) fn to_check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let (from, price) = mover(game, open);
+    let Choice::To(to) = choice else { return Err(Illegal::no_answer(rules::MOVE_WHEN)) };
+    if !game.board.all().has(to) || to == from {
+        return Err(Illegal::no_answer(rules::MOVE_WHEN));
+    }
+    let paid = game.board.paid_roads(from, to, open.temples[seat]);
+    rules::MOVE_PAY.needs("ryo", ryo(open, seat), i16::from(paid * price))
+}
+
+/// He goes by the cheapest way (`edo.move.once`) and is paid for (`edo.move.pay`).
+pub(crate) fn to_apply(
+    game: &Edo,
+    open: &mut Open,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let Choice::To(to) = choice else { unreachable!("check lets only a way be chosen") };
+    let (from, price) = mover(game, open);
+    let paid = game.board.paid_roads(from, to, open.temples[seat]) * price;
+    open.pay(seat, Cost { ryo: paid, ..Cost::default() });
+    match open.frames.pop() {
+        Frame::MerchantTo => {
+            // `edo.move.merchant`: whatever the action is.
+            open.merchant.at = to;
+            let Frame::Card(turn) = open.frames.top_mut() else {
+                unreachable!("the merchant is moved before a card");
+            };
+            turn.merchant_moved = true;
+            log.tell(Fact::MerchantMoved { seat, from, to, ryo: paid });
+        }
+        _ => {
+            open.step(seat, from, to);
+            open.used[to] += 1;
+            log.tell(Fact::SamuraiMoved { seat, from, to, ryo: paid });
+        }
+    }
+}
+
+fn mover(game: &Edo, open: &Open) -> (Space, u8) {
+    let numbers = &game.edition.numbers;
+    match open.frames.top() {
+        Frame::MoveTo { from } => (from, numbers.road_samurai),
+        Frame::MerchantTo => (open.merchant.at, numbers.road_merchant),
+        other => unreachable!("nobody moves during {other:?}"),
+    }
+}
+
+/// How many roads this money pays.
+pub(crate) fn roads(ryo: i16, price: u8) -> u8 {
+    if price == 0 { u8::MAX } else { (ryo / i16::from(price)).min(i16::from(u8::MAX)) as u8 }
+}
+
+/// The key by which refusals name a good.
+pub(crate) fn good_key(good: Good) -> &'static str {
+    match good {
+        Good::Rice => "rice",
+        Good::Wood => "wood",
+        Good::Stone => "stone",
+    }
+}

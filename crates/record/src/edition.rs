@@ -1,0 +1,16 @@
+//! Editions as files: written out for an owner of the box to correct, read back and checked.
+//!
+//! The games know their rows and no files; this is where rows become TOML and TOML becomes rows.
+//! [`edo`] has the three things one does with an edition: `export`, `read` and `digest`.
+
+pub mod edo;
+
+mod fields;
+mod page;
+mod trouble;
+mod word;
+
+pub use trouble::Trouble;
+
+/// The largest file that is read. Ours has about 15 KiB.
+pub const BYTES_MAX: usize = 1 << 20;
