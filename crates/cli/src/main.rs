@@ -5,13 +5,18 @@
 
 #![allow(clippy::print_stdout, reason = "a command line program speaks on standard output")]
 
-mod chart;
-mod columns;
-mod perft;
+mod agreed;
+mod draw;
+mod edition;
+mod example;
+mod lang;
+mod luck;
 mod play;
-mod simulate;
-mod soak;
+mod replay;
+mod rules;
+mod screen;
 
+use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -26,18 +31,20 @@ struct Oedo {
 
 #[derive(Subcommand)]
 enum Command {
-    Perft(perft::Args),
+    Edition(edition::Args),
+    Example(example::Args),
     Play(play::Args),
-    Simulate(simulate::Args),
-    Soak(soak::Args),
+    Replay(replay::Args),
+    Rules(rules::Args),
 }
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
-        Command::Perft(args) => perft::run(args),
-        Command::Play(args) => play::run(args),
-        Command::Simulate(args) => simulate::run(args),
-        Command::Soak(args) => soak::run(args),
+        Command::Edition(args) => edition::run(args),
+        Command::Example(args) => example::run(args),
+        Command::Play(args) => play::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Rules(args) => rules::run(args),
     }
 }
 
@@ -47,7 +54,16 @@ const BAD_INPUT: u8 = 2;
 fn main() -> ExitCode {
     let oedo = Oedo::parse();
     run(oedo.command).unwrap_or_else(|error| {
+        if nobody_listens(&error) {
+            return ExitCode::SUCCESS;
+        }
         eprintln!("oedo: {error:#}");
         ExitCode::from(BAD_INPUT)
     })
+}
+
+/// Whoever closes the pipe early, as `head` does, has heard enough.
+fn nobody_listens(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<io::Error>();
+    io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -58,12 +58,7 @@ impl Rule {
     ///
     /// # Errors
     /// When `have` is less than `need`.
-    pub fn needs<N: Into<i16>>(
-        self,
-        what: &'static str,
-        have: N,
-        need: N,
-    ) -> Result<(), Illegal> {
+    pub fn needs<N: Into<i16>>(self, what: &'static str, have: N, need: N) -> Result<(), Illegal> {
         let (have, need) = (have.into(), need.into());
         if have < need { Err(self.lacks(what, have, need)) } else { Ok(()) }
     }
@@ -72,12 +67,7 @@ impl Rule {
     ///
     /// # Errors
     /// When `have` is more than `most`.
-    pub fn allows<N: Into<i16>>(
-        self,
-        what: &'static str,
-        have: N,
-        most: N,
-    ) -> Result<(), Illegal> {
+    pub fn allows<N: Into<i16>>(self, what: &'static str, have: N, most: N) -> Result<(), Illegal> {
         let (have, most) = (have.into(), most.into());
         if most < have { Err(self.lacks(what, have, most)) } else { Ok(()) }
     }

@@ -7,9 +7,8 @@ fn every_rule_has_a_text_and_a_title_in_every_language() {
     for lang in Lang::ALL {
         let words = Words::strict(lang);
         for (rule, _) in edo::rules::ALL {
-            let key = rule.0.replace('.', "_");
-            assert!(!words.text(&key, &[]).is_empty(), "{rule} in {}", lang.code());
-            assert!(!words.attribute(&key, "title").is_empty(), "{rule} in {}", lang.code());
+            assert!(!words.rule_text(*rule).is_empty(), "{rule} in {}", lang.code());
+            assert!(!words.rule_title(*rule).is_empty(), "{rule} in {}", lang.code());
         }
     }
 }
