@@ -1,3 +1,51 @@
-//! TBD
+//! Chores of the repository: the test command, the tidy checks, the rules digest.
 
-fn main() {}
+#![allow(clippy::print_stdout, reason = "a chore talks to whoever started it")]
+
+mod catalogue;
+mod digest;
+mod source;
+mod steps;
+mod texts;
+mod tidy;
+mod tree;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+
+const USAGE: &str = "\
+usage: cargo xtask <chore>
+
+  test     everything a change must pass: format, lints, docs, tests, tidy
+  tidy     only the checks of our own rules about the tree
+  digest   write docs/rules/edo.md anew from the rule constants and the English texts";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("xtask: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
+    // Cargo says where we are when it starts us; several clones may share one build folder.
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").context("start it as `cargo xtask`")?;
+    let root = Path::new(&here).join("../..").canonicalize()?;
+    match words {
+        ["test"] => steps::run(&root),
+        ["tidy"] => tidy::run(&root),
+        ["digest"] => digest::run(&root),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => bail!("no such chore\n{USAGE}"),
+    }
+}

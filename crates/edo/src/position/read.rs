@@ -304,6 +304,7 @@ impl<'g, 't> Reader<'g, 't> {
             "temples" => self.open.temples[seat] = spaces(game, words)?,
             "plan" => self.open.plans[seat] = plan(game, words)?,
             "draft" => self.drafts[i] = Some((draft(game, words)?, at)),
+            "sealed" if none(words) => self.sealed[i] = None,
             "sealed" => self.sealed[i] = Some((plan(game, words)?, at)),
             other => return Err(Misread::new(other, expected)),
         }

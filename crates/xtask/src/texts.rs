@@ -1,0 +1,87 @@
+//! The texts of the rules, as the language files have them.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result, bail};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use crate::tree::Tree;
+
+/// The languages that every text must exist in.
+pub(crate) const LANGUAGES: [&str; 3] = ["en", "es", "fr"];
+
+/// What one rule says to people.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Text {
+    pub(crate) title: String,
+    pub(crate) text: String,
+}
+
+/// The file with the texts of one language.
+pub(crate) fn path(language: &str) -> String {
+    format!("crates/words/lang/{language}/edo-rules.ftl")
+}
+
+/// The texts of one language, by key.
+pub(crate) fn texts(tree: &Tree, language: &str) -> Result<BTreeMap<String, Text>> {
+    let path = path(language);
+    read(tree.need(&path)?).with_context(|| format!("reading {path}"))
+}
+
+fn read(text: &str) -> Result<BTreeMap<String, Text>> {
+    let resource = match fluent_syntax::parser::parse(text) {
+        Ok(resource) => resource,
+        Err((_, faults)) => bail!("not a Fluent file: {faults:?}"),
+    };
+    let mut texts = BTreeMap::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let title = message.attributes.iter().find(|attribute| attribute.id.name == "title");
+        let text = Text {
+            title: title.map(|title| plain(&title.value)).transpose()?.unwrap_or_default(),
+            text: message.value.as_ref().map(plain).transpose()?.unwrap_or_default(),
+        };
+        if texts.insert(message.id.name.to_owned(), text).is_some() {
+            bail!("`{}` is there twice", message.id.name);
+        }
+    }
+    Ok(texts)
+}
+
+/// A rule's text has no variables: it is the same at every table.
+fn plain(pattern: &Pattern<&str>) -> Result<String> {
+    let mut text = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value }
+            | PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => text.push_str(value),
+            PatternElement::Placeable { .. } => bail!("`{text}…` goes on with a variable"),
+        }
+    }
+    Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Text, read};
+
+    #[test]
+    fn text_and_title_are_read() {
+        let texts =
+            read("edo_a_b = Some\n    words.\n    .title = A title\n").expect("it is Fluent");
+        let text = Text { title: "A title".to_owned(), text: "Some words.".to_owned() };
+        assert_eq!(texts["edo_a_b"], text);
+    }
+
+    #[test]
+    fn a_rule_without_title_has_an_empty_one() {
+        assert_eq!(read("edo_a = Words.\n").expect("it is Fluent")["edo_a"].title, "");
+    }
+
+    #[test]
+    fn a_variable_in_a_rule_is_refused() {
+        assert!(read("edo_a = You have { $ryo } ryo.\n").is_err());
+    }
+}
