@@ -46,6 +46,12 @@ impl Canvas {
         let long: usize = text.iter().map(|(part, _)| width(part)).sum();
         let last = self.columns.saturating_sub(long);
         let mut column = middle.saturating_sub(long / 2).min(last);
+        // No dots right beside words.
+        if 0 < long {
+            for beside in [column.wrapping_sub(1), column + long] {
+                self.put(beside, row, BLANK);
+            }
+        }
         for (part, ink) in text {
             for letter in part.chars() {
                 let wide = letter.width().unwrap_or(0);
@@ -65,9 +71,10 @@ impl Canvas {
         }
     }
 
-    /// All rows, without the blanks at their ends.
+    /// All rows that say anything, without the blanks at their ends.
     pub(super) fn text(&self) -> String {
-        self.rows.iter().map(|row| row_text(row)).collect::<Vec<_>>().join("\n")
+        let rows: Vec<String> = self.rows.iter().map(|row| row_text(row)).collect();
+        rows.join("\n").trim_matches('\n').to_owned()
     }
 }
 
@@ -101,6 +108,6 @@ mod tests {
         canvas.write((5, 0), &[("Edo".into(), Ink::Plain)]);
         canvas.write((11, 1), &[("江戸".into(), Ink::Plain)]);
         let text = anstream::adapter::strip_str(&canvas.text()).to_string();
-        assert_eq!(text, "····Edo·····\n        江戸");
+        assert_eq!(text, "··· Edo ····\n        江戸");
     }
 }

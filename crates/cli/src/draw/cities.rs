@@ -41,11 +41,10 @@ impl Drawing<'_> {
     }
 
     fn sites(&self, city: City) -> String {
-        let numbers = &self.say.game.edition.numbers;
-        let number = if city == City::EDO { numbers.sites_edo } else { numbers.sites_outer };
+        let number = self.say.game.sites(city);
         let town = &self.open().cities[city];
         let site = |built: &Option<edo::state::Built>| match built {
-            None => Ink::Quiet.paint("· "),
+            None => Ink::Quiet.paint("··"),
             Some(built) => Ink::Of(built.owner).paint(format!(
                 "{}{}",
                 sign(built.building),

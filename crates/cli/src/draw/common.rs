@@ -42,7 +42,7 @@ impl Drawing<'_> {
         for card in specials.display.iter().flatten() {
             let price = self.say.card_row(*card).map_or(0, |row| row.price);
             let args = [
-                ("card", self.say.card(*card).into()),
+                ("card", self.say.card_row(*card).map_or("", |row| row.id).into()),
                 ("ryo", price.into()),
                 ("edges", self.say.edges(*card).into()),
             ];

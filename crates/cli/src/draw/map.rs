@@ -7,7 +7,7 @@ use words::edo::CRESTS;
 
 use super::Drawing;
 use super::canvas::Canvas;
-use crate::screen::Ink;
+use crate::screen::{Ink, wrapped};
 
 /// The widest map that is still read at a glance, and the narrowest in which names have room.
 const COLUMNS: std::ops::RangeInclusive<usize> = 84..=112;
@@ -45,7 +45,8 @@ impl Drawing<'_> {
             canvas.write((x, y), &self.label(space));
             canvas.write((x, y + 1), &self.standing(space));
         }
-        format!("{}\n{}", canvas.text(), Ink::Quiet.paint(self.legend()))
+        let legend = wrapped(&self.legend(), self.width, 0);
+        format!("{}\n\n{}", canvas.text(), Ink::Quiet.paint(legend))
     }
 
     /// Each space and where its roads lead, for whoever cannot follow the dots.

@@ -2,7 +2,10 @@
 
 ## The drawn table
 
-table-heading = Round { $round } · { $phase } · Turn order: { $order }
+table-heading = { $round ->
+    [0] { $phase } · Turn order: { $order }
+   *[other] Round { $round } · { $phase } · Turn order: { $order }
+}
 table-cities = Cities (ryo by rank, for 1 | 2 | … owners; building sites from the first on)
 table-no-tile = no profit tile
 table-merchant-title = Merchant
@@ -10,7 +13,7 @@ table-merchant = In { $at }: { $offers }
 table-merchant-next = Next card: { $offers } ({ $left } more face down)
 table-merchant-last = No next card: this is the last round.
 table-display = Special authorizations
-table-special = { $card }, { $ryo } ryo: { $edges }
+table-special = { $card } ({ $ryo } ryo): { $edges }
 table-supply = Left in the supply: { $fortresses ->
     [one] { $fortresses } fortress
    *[other] { $fortresses } fortresses

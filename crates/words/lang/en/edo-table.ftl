@@ -303,4 +303,6 @@ lack-asked = It is not for you to answer now.
 lack-open-card = This is possible only while you perform a card.
 lack-tile-kind = The location tile names another kind of space.
 lack-officials-left = No official is left to act on this card.
+lack-begun = Officials have begun to act: figures move only before that.
+lack-offers = That offer has been used already.
 lack-other = Something is missing: there is { $have }, it takes { $need }.

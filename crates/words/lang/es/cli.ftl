@@ -2,7 +2,10 @@
 
 ## La mesa dibujada
 
-table-heading = Ronda { $round } · { $phase } · Orden de turno: { $order }
+table-heading = { $round ->
+    [0] { $phase } · Orden de turno: { $order }
+   *[other] Ronda { $round } · { $phase } · Orden de turno: { $order }
+}
 table-cities = Ciudades (ryo por puesto, para 1 | 2 | … propietarios; solares desde el primero)
 table-no-tile = sin plaquita de renta
 table-merchant-title = Comerciante
@@ -10,7 +13,7 @@ table-merchant = En { $at }: { $offers }
 table-merchant-next = Próxima carta: { $offers } ({ $left } más boca abajo)
 table-merchant-last = No hay próxima carta: esta es la última ronda.
 table-display = Autorizaciones especiales
-table-special = { $card }, { $ryo } ryo: { $edges }
+table-special = { $card } ({ $ryo } ryo): { $edges }
 table-supply = En la reserva común: { $fortresses ->
     [one] { $fortresses } fortaleza
    *[other] { $fortresses } fortalezas

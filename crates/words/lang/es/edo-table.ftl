@@ -311,4 +311,6 @@ lack-asked = Ahora no te toca responder.
 lack-open-card = Solo es posible mientras realizas una carta.
 lack-tile-kind = La plaquita de lugar indica otro tipo de casilla.
 lack-officials-left = No queda ningún funcionario por actuar en esta carta.
+lack-begun = Los funcionarios ya han empezado a actuar: las figuras solo se mueven antes.
+lack-offers = Esa oferta ya se ha usado.
 lack-other = Falta algo: hay { $have } y se necesita { $need }.

@@ -2,7 +2,10 @@
 
 ## La table dessinée
 
-table-heading = Tour { $round } · { $phase } · Ordre du tour : { $order }
+table-heading = { $round ->
+    [0] { $phase } · Ordre du tour : { $order }
+   *[other] Tour { $round } · { $phase } · Ordre du tour : { $order }
+}
 table-cities = Villes (ryo par rang, pour 1 | 2 | … propriétaires ; sites depuis le premier)
 table-no-tile = sans table de profit
 table-merchant-title = Marchand
@@ -10,7 +13,7 @@ table-merchant = À { $at } : { $offers }
 table-merchant-next = Prochaine carte : { $offers } (encore { $left } face cachée)
 table-merchant-last = Pas de prochaine carte : c’est le dernier tour.
 table-display = Autorisations spéciales
-table-special = { $card }, { $ryo } ryo : { $edges }
+table-special = { $card } ({ $ryo } ryo) : { $edges }
 table-supply = Dans la réserve commune : { $fortresses ->
     [one] { $fortresses } forteresse
    *[other] { $fortresses } forteresses

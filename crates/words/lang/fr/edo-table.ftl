@@ -315,4 +315,6 @@ lack-asked = Ce n’est pas à vous de répondre maintenant.
 lack-open-card = Ce n’est possible que pendant que vous jouez une carte.
 lack-tile-kind = La tuile de lieu désigne un autre type de case.
 lack-officials-left = Aucun fonctionnaire ne doit plus agir sur cette carte.
+lack-begun = Les fonctionnaires ont commencé à agir : on ne déplace les figurines qu’avant.
+lack-offers = Cette offre a déjà été utilisée.
 lack-other = Il manque quelque chose : il y a { $have } et il faut { $need }.

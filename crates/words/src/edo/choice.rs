@@ -72,13 +72,22 @@ impl EdoWords<'_> {
                 say("do-special", &args)
             }
             Choice::Meet(column) => self.meet(open, column),
-            Choice::Income(city) => say("do-income", &[("city", at(city)), ("ryo", 0.into())]),
+            Choice::Income(city) => {
+                let ryo = self.income(open, seat, city);
+                say("do-income", &[("city", at(city)), ("ryo", ryo.into())])
+            }
             Choice::Redeem { good, .. } => {
                 say("do-redeem", &[("goods", self.goods(good, 1).into())])
             }
             Choice::Return(good) => say("do-return", &[("goods", self.goods(good, 1).into())]),
             Choice::Recall(from) => say("do-recall", &[("from", at(from))]),
         }
+    }
+
+    fn income(&self, open: &Open, seat: Seat, at: Space) -> u8 {
+        let city = self.game.board.city(at);
+        let income = city.and_then(|city| self.game.income(open, city, seat));
+        income.map_or(0, |(_, ryo)| ryo)
     }
 
     /// What is in a package.

@@ -17,6 +17,7 @@ fn every_rule_has_a_text_and_a_title_in_every_language() {
 const LACKS: &[&str] = &[
     "action",
     "asked",
+    "begun",
     "card",
     "demand",
     "dispersals",
@@ -33,6 +34,7 @@ const LACKS: &[&str] = &[
     "income",
     "maximum",
     "merchant-unmoved",
+    "offers",
     "officials",
     "officials-left",
     "open-card",
