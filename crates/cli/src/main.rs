@@ -6,15 +6,20 @@
 #![allow(clippy::print_stdout, reason = "a command line program speaks on standard output")]
 
 mod agreed;
+mod chart;
+mod columns;
 mod draw;
 mod edition;
 mod example;
 mod lang;
 mod luck;
+mod perft;
 mod play;
 mod replay;
 mod rules;
 mod screen;
+mod simulate;
+mod soak;
 
 use std::io;
 use std::process::ExitCode;
@@ -33,18 +38,24 @@ struct Oedo {
 enum Command {
     Edition(edition::Args),
     Example(example::Args),
+    Perft(perft::Args),
     Play(play::Args),
     Replay(replay::Args),
     Rules(rules::Args),
+    Simulate(simulate::Args),
+    Soak(soak::Args),
 }
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Edition(args) => edition::run(args),
         Command::Example(args) => example::run(args),
+        Command::Perft(args) => perft::run(args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(args),
+        Command::Simulate(args) => simulate::run(args),
+        Command::Soak(args) => soak::run(args),
     }
 }
 

@@ -3,6 +3,7 @@
 mod command;
 mod offers;
 mod session;
+mod show;
 mod table;
 
 use std::path::PathBuf;
@@ -13,7 +14,7 @@ use anyhow::bail;
 use edo::setup::Setup;
 
 use self::session::Session;
-pub(crate) use self::session::outcome;
+pub(crate) use self::show::outcome;
 use self::table::Table;
 use crate::agreed::{EditionArg, GameName, ModulesArg, game, read_record};
 use crate::lang::LangArg;

@@ -2,45 +2,31 @@
 
 use std::path::Path;
 
-use edo::Edo;
 use edo::choice::{Choice, Question};
-use edo::fact::Fact;
-use edo::frame::Frame;
-use table::{BySeat, Choices, Explain, Fact as _, Game, Notation, Outcome, Rule, Seat, Viewer};
+use table::{BySeat, Choices, Game, Illegal, Notation, Seat, Viewer};
 use words::Words;
-use words::edo::EdoWords;
 
 use super::command::{self, Command};
-use super::offers;
+use super::show::{Moment, outcome};
 use super::table::{By, NoUndo, Table};
 use crate::agreed::read_record;
 use crate::draw::{Drawing, Part};
 use crate::luck::Luck;
-use crate::rules;
 use crate::screen::{Ink, Keys, Screen, wrapped};
 
 /// A table, and those who sit before the screen.
 pub(super) struct Session<'a> {
-    table: Table,
-    words: &'a Words,
-    names: &'a [String],
-    screen: Screen,
+    pub(super) table: Table,
+    pub(super) words: &'a Words,
+    pub(super) names: &'a [String],
+    pub(super) screen: Screen,
     keys: Keys,
     /// How many answers each seat has been told of.
-    told: BySeat<usize>,
+    pub(super) told: BySeat<usize>,
     /// Who has seen which card of which round with the whole table before them.
-    shown: Option<(Seat, u8, Moment)>,
+    pub(super) shown: Option<(Seat, u8, Moment)>,
     /// Who looks at the screen while plans are secret.
-    looking: Option<Seat>,
-}
-
-/// After which the whole table is drawn again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Moment {
-    Before,
-    Plan,
-    Card(u8),
-    Wages,
+    pub(super) looking: Option<Seat>,
 }
 
 /// What comes of a question.
@@ -130,81 +116,6 @@ impl<'a> Session<'a> {
         Ok(!self.keys.terminal || self.keys.line()?.is_some())
     }
 
-    /// What happened since this viewer was last told.
-    fn tell_news(&mut self, viewer: Viewer) -> anyhow::Result<()> {
-        let from = match viewer {
-            Viewer::Seat(seat) => self.told[seat],
-            Viewer::Public => self.table.answers().len().saturating_sub(1),
-        };
-        let news: Vec<Fact> =
-            self.table.answers()[from..].iter().flat_map(|answer| answer.facts.clone()).collect();
-        self.tell(&news, viewer)?;
-        if let Viewer::Seat(seat) = viewer {
-            self.told[seat] = self.table.answers().len();
-        }
-        Ok(())
-    }
-
-    fn tell(&mut self, facts: &[Fact], viewer: Viewer) -> anyhow::Result<()> {
-        for fact in facts {
-            let told = self.say().fact(fact.veil(viewer));
-            self.screen.say(wrapped(&format!("  {told}"), self.screen.width, 4))?;
-        }
-        Ok(())
-    }
-
-    fn show_table(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let open = &self.table.state().open;
-        let moment = match open.frames.as_slice().first() {
-            Some(Frame::Plan) => Moment::Plan,
-            Some(Frame::Card(turn)) => Moment::Card(turn.slot),
-            Some(Frame::Wages { .. }) => Moment::Wages,
-            _ => Moment::Before,
-        };
-        let now = Some((seat, open.round, moment));
-        if self.shown != now {
-            self.shown = now;
-            self.draw(seat, Part::Table)?;
-        }
-        Ok(())
-    }
-
-    fn draw(&mut self, seat: Seat, part: Part) -> anyhow::Result<()> {
-        let view = self.table.game().view(self.table.state(), Viewer::Seat(seat));
-        let say = self.say();
-        let drawn = Drawing { say: &say, view: &view, width: self.screen.width }.part(part);
-        self.screen.say(format!("\n{drawn}"))?;
-        Ok(())
-    }
-
-    fn show_question(&mut self, seat: Seat, choices: &[Choice]) -> anyhow::Result<()> {
-        let (game, state) = (self.table.game(), self.table.state());
-        let question = game.question(state, seat);
-        let say = self.say();
-        let question = question.map(|question| say.question(question)).unwrap_or_default();
-        let list = offers::offered(&say, &state.open, seat, choices, self.screen.width);
-        let purse = self.purse(seat);
-        let asked = Ink::Of(seat).paint(say.crested(seat));
-        self.screen.say(format!("\n{asked} ({purse}): {}", Ink::Strong.paint(question)))?;
-        self.screen.say(list)?;
-        Ok(())
-    }
-
-    /// What decides most choices, beside the question.
-    fn purse(&self, seat: Seat) -> String {
-        let home = &self.table.state().open.homes[seat];
-        let [rice, wood, stone] = home.purse.goods;
-        let args = [
-            ("points", home.points.into()),
-            ("ryo", home.purse.ryo.0.into()),
-            ("rice", rice.into()),
-            ("wood", wood.into()),
-            ("stone", stone.into()),
-            ("officials", home.officials.into()),
-        ];
-        self.words.text("play-purse", &args)
-    }
-
     /// Listens until there is an answer, or the position is another.
     fn hear(&mut self, seat: Seat, choices: &[Choice]) -> anyhow::Result<Heard> {
         loop {
@@ -285,44 +196,6 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn refusals(&self, seat: Seat) -> Vec<offers::Refusal> {
-        let mut all = Vec::new();
-        self.table.game().options(self.table.state(), seat, &mut all);
-        offers::refusals(&all)
-    }
-
-    fn show_refused(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let refusals = self.refusals(seat);
-        if refusals.is_empty() {
-            self.screen.say(self.words.text("play-nothing-refused", &[]))?;
-            return Ok(());
-        }
-        let (say, open) = (self.say(), &self.table.state().open);
-        let list = offers::refused(&say, open, seat, &refusals, self.screen.width);
-        self.screen.say(list)?;
-        self.screen.say(self.words.text("play-refused-more", &[]))?;
-        Ok(())
-    }
-
-    fn show_refused_rule(&mut self, seat: Seat, number: usize) -> anyhow::Result<()> {
-        let refusals = self.refusals(seat);
-        if let Some(refusal) = number.checked_sub(1).and_then(|i| refusals.get(i)) {
-            return self.show_rule(refusal.reason.rule.0);
-        }
-        let args = [("number", number.into()), ("most", refusals.len().into())];
-        self.screen.say(self.words.text("play-no-refusal", &args))?;
-        Ok(())
-    }
-
-    fn show_rule(&mut self, id: &str) -> anyhow::Result<()> {
-        let text = match rules::find(id) {
-            Some((rule, origin)) => rules::text(self.words, rule, origin, self.screen.width),
-            None => rules::unknown(self.words, id),
-        };
-        self.screen.say(text)?;
-        Ok(())
-    }
-
     fn undo(&mut self) -> anyhow::Result<bool> {
         let undone = self.table.undo();
         let text = match undone {
@@ -337,13 +210,6 @@ impl<'a> Session<'a> {
         let answers = self.table.answers().len();
         self.told = BySeat::from_fn(|seat| self.told[seat].min(answers));
         Ok(undone.is_ok())
-    }
-
-    fn show_log(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let dealt = self.table.dealt().to_vec();
-        let played = self.table.answers().iter().flat_map(|answer| answer.facts.clone());
-        let all: Vec<Fact> = dealt.into_iter().chain(played).collect();
-        self.tell(&all, Viewer::Seat(seat))
     }
 
     fn save(&mut self, file: &str) -> anyhow::Result<()> {
@@ -390,36 +256,9 @@ impl<'a> Session<'a> {
         self.screen.say(format!("\n{drawn}\n\n{outcome}"))?;
         Ok(())
     }
-
-    /// The words for the game on the table now.
-    fn say(&self) -> EdoWords<'a> {
-        let say = EdoWords::new(self.words, self.table.game());
-        let named = self.names.iter().zip(0..).filter(|(name, _)| !name.is_empty());
-        named.fold(say, |say, (name, seat)| say.naming(Seat(seat), name.clone()))
-    }
-}
-
-/// Who came in which place, with how many points.
-pub(crate) fn outcome(say: &EdoWords<'_>, game: &Edo, state: &edo::state::State) -> String {
-    let Some(Outcome::Ranked(ranked)) = game.outcome(state) else { return String::new() };
-    let mut seats: Vec<Seat> = game.seats().iter().collect();
-    seats.sort_by_key(|&seat| ranked[seat].0);
-    let line = |seat: &Seat| {
-        let (place, points) = ranked[*seat];
-        let args = [
-            ("place", place.into()),
-            ("seat", say.crested(*seat).into()),
-            ("points", points.into()),
-        ];
-        Ink::Of(*seat).paint(say.words.text("play-place", &args))
-    };
-    let title = Ink::Strong.paint(say.words.text("play-over", &[]));
-    let lines: Vec<String> = seats.iter().map(line).collect();
-    format!("{title}\n{}", lines.join("\n"))
 }
 
 /// The choice came from the game's own list, or was checked.
-fn forbidden(refused: table::Illegal) -> anyhow::Error {
-    let rule: Rule = refused.rule;
-    anyhow::anyhow!("an answer that was offered is forbidden by {rule}")
+fn forbidden(refused: Illegal) -> anyhow::Error {
+    anyhow::anyhow!("an answer that was offered is forbidden by {}", refused.rule)
 }

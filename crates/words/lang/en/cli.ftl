@@ -56,7 +56,8 @@ board-planning = still planning
 
 ## The talk at the table
 
-play-purse = { $points } PP, { $ryo } ryo, { $rice } rice, { $wood } wood, { $stone } stone, { $officials } at home
+play-purse = { $points } PP, { $ryo } ryo, { $goods }, { $officials } at home
+play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } has only one choice: { $choice }
 play-pass-screen = Plans are secret. { $seat }: press Enter when only you are looking.
 play-secret = Plans are secret. { $seat } plans now.

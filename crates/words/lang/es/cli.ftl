@@ -56,7 +56,8 @@ board-planning = aún planifica
 
 ## La conversación en la mesa
 
-play-purse = { $points } PP, { $ryo } ryo, { $rice } de arroz, { $wood } de madera, { $stone } de piedra, { $officials } en reserva
+play-purse = { $points } PP, { $ryo } ryo, { $goods }, { $officials } en reserva
+play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } no tiene más que una opción: { $choice }
 play-pass-screen = Los planes son secretos. { $seat }: pulsa Intro cuando solo mires tú.
 play-secret = Los planes son secretos. Ahora planifica { $seat }.

@@ -56,7 +56,8 @@ board-planning = planifie encore
 
 ## La conversation à la table
 
-play-purse = { $points } PP, { $ryo } ryo, { $rice } riz, { $wood } bois, { $stone } pierre, { $officials } chez vous
+play-purse = { $points } PP, { $ryo } ryo, { $goods }, { $officials } chez vous
+play-asked = { $seat } ({ $purse }) : { $question }
 play-forced = { $seat } n’a qu’un seul choix : { $choice }
 play-pass-screen = Les plans sont secrets. { $seat } : appuyez sur Entrée quand vous êtes seul à regarder.
 play-secret = Les plans sont secrets. C’est à { $seat } de planifier.
