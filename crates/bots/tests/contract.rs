@@ -1,7 +1,10 @@
 //! The bots of this crate keep the contract, and the contract finds a bot that does not.
 
-use bots::{Bot, Random, contract};
-use table::toy::Toy;
+use bots::{Bot, Random, Weighted, contract};
+use edo::Edo;
+use edo::content::HOUSE;
+use edo::setup::Setup;
+use table::toy::{Choice, Question, Toy};
 use table::{Chance, Choices, Fast, Game, Seen};
 
 #[test]
@@ -10,6 +13,43 @@ fn random_keeps_the_contract() {
         let twins = contract::holds(&Toy::new(seats), |_| Random, 0..50);
         assert!(0 < twins, "no seat met a world it could not tell from the real one");
     }
+}
+
+#[test]
+fn random_keeps_the_contract_at_edo() {
+    for setup in Setup::all() {
+        let game = Edo::new(setup, &HOUSE).expect("every set-up may be played");
+        let twins = contract::holds(&game, |_| Random, 0..2);
+        assert!(0 < twins, "{setup}: no seat met a world it could not tell from the real one");
+    }
+}
+
+/// Draws a new card when it can, and bids when it must.
+fn likes(_: Question, choice: Choice) -> u16 {
+    match choice {
+        Choice::Draw => 1000,
+        Choice::Keep | Choice::Bid(_) => 0,
+    }
+}
+
+#[test]
+fn weighted_keeps_the_contract_and_its_likes() {
+    let game = Toy::new(3);
+    contract::holds(&game, |_| Weighted(likes), 0..50);
+    let (mut drawn, mut kept) = (0, 0);
+    for seed in 0..200 {
+        let mut chance = Fast(seed);
+        let mut state = game.deal(&mut chance, &mut ());
+        while let Some(seat) = game.asked(&state).lowest() {
+            let choice = Weighted(likes).answer(&Seen::new(&game, &state, seat), &mut chance);
+            if game.check(&state, seat, Choice::Draw).is_ok() {
+                drawn += u32::from(choice == Choice::Draw);
+                kept += u32::from(choice == Choice::Keep);
+            }
+            game.apply(&mut state, seat, choice, &mut chance, &mut ());
+        }
+    }
+    assert!(50 * kept < drawn, "drawn {drawn}, kept {kept}");
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod draw;
 mod edition;
 mod example;
 mod lang;
+mod lively;
 mod luck;
 mod perft;
 mod play;

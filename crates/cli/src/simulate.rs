@@ -12,13 +12,16 @@ use anyhow::{Context, bail};
 use bots::{Bot, Random};
 use clap::builder::PossibleValuesParser;
 use edo::Edo;
+use edo::choice::Choice;
 use edo::setup::{Addons, Setup};
 use indicatif::{ProgressBar, ProgressStyle};
 use sim::{Run, tournament};
-use table::{Fast, Game, Seat, Seen};
+use table::{Fast, Seat, Seen};
 
 use report::Report;
 use tally::Counts;
+
+use crate::lively::{self, Lively};
 
 /// Play many games by bots and say what came of them.
 #[derive(clap::Args)]
@@ -62,20 +65,37 @@ pub(crate) enum GameName {
 enum Player {
     /// Does anything lawful.
     Random,
+    /// Does anything lawful, but more gladly what gets it around.
+    Lively,
 }
 
 impl Player {
     fn name(self) -> &'static str {
         match self {
             Player::Random => "random",
+            Player::Lively => "lively",
+        }
+    }
+
+    fn sits_down(self) -> Seated {
+        match self {
+            Player::Random => Seated::Random(Random),
+            Player::Lively => Seated::Lively(lively::bot()),
         }
     }
 }
 
-impl<G: Game> Bot<G> for Player {
-    fn answer(&mut self, seen: &Seen<'_, G>, chance: &mut Fast) -> G::Choice {
+/// A bot at the table; not boxed, because a random answer takes less time than a call through a box.
+enum Seated {
+    Random(Random),
+    Lively(Lively),
+}
+
+impl Bot<Edo> for Seated {
+    fn answer(&mut self, seen: &Seen<'_, Edo>, chance: &mut Fast) -> Choice {
         match self {
-            Player::Random => Random.answer(seen, chance),
+            Seated::Random(bot) => bot.answer(seen, chance),
+            Seated::Lively(bot) => bot.answer(seen, chance),
         }
     }
 }
@@ -99,7 +119,7 @@ fn edo(args: Args) -> anyhow::Result<ExitCode> {
 
     let run = Run { games, seed, threads: threads(asked) };
     let bar = bar(run.games);
-    let make_bot = |seat: Seat| bots[seat.0 as usize];
+    let make_bot = |seat: Seat| bots[seat.0 as usize].sits_down();
     let began = Instant::now();
     let result = tournament(&game, run, make_bot, Counts::default, |more| bar.inc(more));
     let time = began.elapsed();

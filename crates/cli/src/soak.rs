@@ -1,4 +1,4 @@
-//! `oedo soak`: random play over all set-ups, audited after every answer.
+//! `oedo soak`: games over all set-ups, the table audited after every answer.
 
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -6,13 +6,15 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use edo::Edo;
+use edo::content::HOUSE;
 use edo::setup::Setup;
 use indicatif::ProgressBar;
 use sim::per_second;
-use sim::soak::{Report, Soaked, Until, soak};
-use table::Game;
+use sim::soak::{Audited, Report, Soaked, Until, audited, soak};
+use table::{Game, contract};
 
 use crate::columns::{Columns, grouped};
+use crate::lively;
 use crate::simulate::{GameName, bar, threads};
 
 /// Play at random over all set-ups and audit the table after every answer.
@@ -35,6 +37,10 @@ pub(crate) struct Args {
     /// Only this set-up, such as "players 3 modules ronin".
     #[arg(long, value_parser = |text: &str| Setup::read(text))]
     setup: Option<Setup>,
+    /// Only lively games: everything is cheap, and bots get around. Otherwise every other round of
+    /// set-ups is lively.
+    #[arg(long)]
+    lively: bool,
 }
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
@@ -44,31 +50,57 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 fn edo(args: Args) -> anyhow::Result<ExitCode> {
-    let Args { minutes, games, seed, threads: asked, setup, .. } = args;
+    let Args { minutes, games, seed, threads: asked, setup, lively, .. } = args;
     let until = until(minutes, games)?;
     let setups: Vec<Setup> = setup.map_or_else(|| Setup::all().collect(), |one| vec![one]);
-    let games = setups
+    // The even games come first: the first game of a set-up alone is one of them.
+    let kinds = if lively { &[true][..] } else { &[false, true] };
+    let trials = kinds
         .iter()
-        .map(|&setup| Edo::new(setup, &edo::content::HOUSE))
-        .collect::<Result<Vec<Edo>, _>>()
-        .map_err(|refused| anyhow::anyhow!("{}", refused.rule))?;
+        .flat_map(|&lively| setups.iter().map(move |&setup| Trial::new(setup, lively)))
+        .collect::<anyhow::Result<Vec<Trial>>>()?;
 
     quieten();
     let began = Instant::now();
     let progress = Progress::new(until);
-    let report = soak(&games, seed, until, threads(asked), || progress.one_more());
+    let report = soak(&trials, Trial::play, seed, until, threads(asked), || progress.one_more());
     progress.bar.finish_and_clear();
-    print!("{}", summary(&setups, &report, began.elapsed()));
+    print!("{}", summary(&trials, &report, began.elapsed()));
     for (at, failure) in &report.failures {
-        println!("FAILED {}: {failure}", setups[*at]);
+        let Trial { game, lively } = &trials[*at];
+        println!("FAILED {}{}: {failure}", game.setup(), if *lively { ", lively" } else { "" });
         println!(
-            "  oedo soak {} --setup \"{}\" --seed {} --games 1",
+            "  oedo soak {} --setup \"{}\" --seed {} --games 1{}",
             Edo::NAME,
-            setups[*at],
-            failure.seed
+            game.setup(),
+            failure.seed,
+            if *lively { " --lively" } else { "" },
         );
     }
     Ok(if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// One way to play one set-up.
+struct Trial {
+    game: Edo,
+    lively: bool,
+}
+
+impl Trial {
+    fn new(setup: Setup, lively: bool) -> anyhow::Result<Trial> {
+        let edition = if lively { &lively::FAIR } else { &HOUSE };
+        let refused = |refused: table::Illegal| anyhow::anyhow!("{setup}: {}", refused.rule);
+        Ok(Trial { game: Edo::new(setup, edition).map_err(refused)?, lively })
+    }
+
+    fn play(&self, seed: u64) -> Audited {
+        if self.lively {
+            let mut bots = vec![lively::bot(); self.game.setup().players as usize];
+            audited(&self.game, &mut bots, seed)
+        } else {
+            contract::soak(&self.game, seed)
+        }
+    }
 }
 
 fn until(minutes: Option<f64>, games: Option<u64>) -> anyhow::Result<Until> {
@@ -82,7 +114,8 @@ fn until(minutes: Option<f64>, games: Option<u64>) -> anyhow::Result<Until> {
     }
 }
 
-/// Panics are caught and reported once, with the seed; the default message would only repeat them.
+/// Panics are caught and reported with the seed. Only their places are said at once, each place
+/// once: the same panic in a thousand games would bury all else.
 fn quieten() {
     static PLACES: Mutex<Vec<String>> = Mutex::new(Vec::new());
     std::panic::set_hook(Box::new(|panic| {
@@ -96,7 +129,7 @@ fn quieten() {
     }));
 }
 
-/// A bar on a terminal; elsewhere a line every minute, so that a log shows it is alive.
+/// A bar on a terminal; for a log, a line every minute that says how far it is.
 struct Progress {
     bar: ProgressBar,
     began: Instant,
@@ -119,18 +152,19 @@ impl Progress {
         let games = 1 + self.games.fetch_add(1, Ordering::Relaxed);
         let minutes = self.began.elapsed().as_secs() / 60;
         if self.minutes.fetch_max(minutes, Ordering::Relaxed) < minutes {
-            eprintln!("{minutes} min: {} games", grouped(games));
+            self.bar.suspend(|| eprintln!("{minutes} min: {} games", grouped(games)));
         }
     }
 }
 
-fn summary(setups: &[Setup], report: &Report, time: Duration) -> String {
+fn summary(trials: &[Trial], report: &Report, time: Duration) -> String {
     let mut columns = Columns::default();
-    columns.row(["set-up".into(), "games".into(), "answers".into(), String::new()]);
-    for (at, (setup, soaked)) in setups.iter().zip(&report.soaked).enumerate() {
+    columns.row(["set-up", "games", "answers", ""].map(String::from));
+    for (at, (trial, soaked)) in trials.iter().zip(&report.soaked).enumerate() {
         let failed = report.failures.iter().any(|(failed, _)| *failed == at);
+        let lively = if trial.lively { ", lively" } else { "" };
         columns.row([
-            setup.to_string(),
+            format!("{}{lively}", trial.game.setup()),
             grouped(soaked.games),
             grouped(soaked.answers),
             if failed { "FAILED".into() } else { String::new() },

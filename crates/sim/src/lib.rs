@@ -15,7 +15,7 @@ mod stats;
 mod tournament;
 
 pub use failure::Failure;
-pub use playout::{Played, play};
+pub use playout::{Played, play, positions};
 pub use results::{Results, Tally};
 pub use stats::{Histogram, Interval, share};
 pub use tournament::{Run, tournament};

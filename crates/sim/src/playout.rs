@@ -1,7 +1,9 @@
 //! One game, played to its end by bots.
 
 use bots::Bot;
-use table::{Fast, Game, Log, Outcome, Seen, mix};
+use table::{Choices, Fast, Game, Log, Outcome, Seen, mix};
+
+use crate::nth_seed;
 
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
@@ -39,4 +41,28 @@ pub fn play<G: Game, B: Bot<G>>(
     }
     let outcome = game.outcome(&state).expect("nobody is asked, so it is over");
     Played { state, outcome, answers }
+}
+
+/// Positions met in random play, from early to late, one from each of `n` games: for measuring.
+pub fn positions<G: Game>(game: &G, n: u32, seed: u64) -> Vec<G::State> {
+    (0..n)
+        .map(|i| {
+            let mut chance = Fast(mix(nth_seed(seed, u64::from(i))));
+            let mut states = vec![game.deal(&mut chance, &mut ())];
+            let mut choices = Choices::new();
+            while let Some(state) = states.last()
+                && let Some(seat) = game.asked(state).lowest()
+            {
+                let mut next = state.clone();
+                choices.clear();
+                game.choices(state, seat, &mut choices);
+                game.apply(&mut next, seat, choices.any(&mut chance), &mut chance, &mut ());
+                states.push(next);
+            }
+            // The last one asks nobody anything and is never met here.
+            let answers = states.len() - 1;
+            let at = answers * (2 * i as usize + 1) / (2 * n as usize);
+            states.swap_remove(at)
+        })
+        .collect()
 }

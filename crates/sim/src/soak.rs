@@ -5,7 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use table::{Game, contract};
+use bots::Bot;
+use table::{Chance, Fast, Game, Seen, mix};
 
 use crate::failure::guard;
 use crate::{Failure, nth_seed};
@@ -19,6 +20,9 @@ pub enum Until {
     Time(Duration),
 }
 
+/// How many answers a game had, or after how many answers what was found.
+pub type Audited = Result<u32, (u32, String)>;
+
 /// What one set-up went through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Soaked {
@@ -28,7 +32,7 @@ pub struct Soaked {
     pub answers: u64,
 }
 
-/// What a soak came to, by set-up, in the order the games were given.
+/// What a soak came to, by set-up, in the order they were given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// What each set-up went through.
@@ -37,10 +41,11 @@ pub struct Report {
     pub failures: Vec<(usize, Failure)>,
 }
 
-/// Plays the games in turn, over and over, each with a seed of its own. A set-up that fails is not
+/// Plays the set-ups in turn, over and over, each time with another seed. A set-up that fails is not
 /// played again: the rest goes on. `progress` is told after every game.
-pub fn soak<G: Game + Sync>(
-    games: &[G],
+pub fn soak<S: Sync>(
+    setups: &[S],
+    play: impl Fn(&S, u64) -> Audited + Sync,
     seed: u64,
     until: Until,
     threads: usize,
@@ -48,8 +53,8 @@ pub fn soak<G: Game + Sync>(
 ) -> Report {
     let began = Instant::now();
     let next = AtomicU64::new(0);
-    let broken: Vec<AtomicBool> = games.iter().map(|_| AtomicBool::new(false)).collect();
-    let empty = Report { soaked: vec![Soaked::default(); games.len()], failures: Vec::new() };
+    let broken: Vec<AtomicBool> = setups.iter().map(|_| AtomicBool::new(false)).collect();
+    let empty = Report { soaked: vec![Soaked::default(); setups.len()], failures: Vec::new() };
     let report = Mutex::new(empty);
     let work = || {
         loop {
@@ -62,11 +67,11 @@ pub fn soak<G: Game + Sync>(
             if over || all_broken {
                 return;
             }
-            let at = (n % games.len() as u64) as usize;
+            let at = (n % setups.len() as u64) as usize;
             if broken[at].load(Ordering::Relaxed) {
                 continue;
             }
-            let result = one(&games[at], nth_seed(seed, n));
+            let result = guarded(|seed| play(&setups[at], seed), nth_seed(seed, n));
             let mut report = report.lock().expect("nobody panics holding it");
             match result {
                 Ok(answers) => {
@@ -92,11 +97,43 @@ pub fn soak<G: Game + Sync>(
     report.into_inner().expect("nobody panics holding it")
 }
 
-/// One random game, audited after every answer. Gives the number of answers.
-fn one<G: Game>(game: &G, seed: u64) -> Result<u32, Failure> {
-    match guard(|| contract::soak(game, seed)) {
+fn guarded(play: impl Fn(u64) -> Audited, seed: u64) -> Result<u32, Failure> {
+    match guard(|| play(seed)) {
         Ok(Ok(answers)) => Ok(answers),
         Ok(Err((answers, why))) => Err(Failure { seed, answers: Some(answers), why }),
         Err(why) => Err(Failure { seed, answers: None, why }),
+    }
+}
+
+/// One game by bots, in any order of seats where several are asked, audited after every answer.
+/// [`table::contract::soak`] does the same for evenly random play.
+///
+/// # Errors
+/// What the audit found, an unlawful answer, or a game beyond its bound.
+pub fn audited<G: Game, B: Bot<G>>(game: &G, bots: &mut [B], seed: u64) -> Audited {
+    let mut chance = Fast(mix(seed));
+    let mut bots_own = Fast(mix(!seed));
+    let mut state = game.deal(&mut chance, &mut ());
+    let mut answers = 0;
+    loop {
+        game.audit(&state).map_err(|fault| (answers, fault))?;
+        let asked = game.asked(&state);
+        if asked.is_empty() {
+            break;
+        }
+        if game.answers_max() <= answers {
+            return Err((answers, "the game does not end".to_owned()));
+        }
+        let nth = chance.below(u32::from(asked.len())) as usize;
+        let seat = asked.iter().nth(nth).expect("drawn below their number");
+        let window = Seen::new(game, &state, seat);
+        let choice = bots[seat.0 as usize].answer(&window, &mut bots_own);
+        game.play(&mut state, seat, choice, &mut chance, &mut ())
+            .map_err(|refused| (answers, format!("{seat} {choice:?}: {refused:?}")))?;
+        answers += 1;
+    }
+    match game.outcome(&state) {
+        Some(_) => Ok(answers),
+        None => Err((answers, "nobody is asked and there is no outcome".to_owned())),
     }
 }

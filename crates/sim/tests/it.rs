@@ -3,10 +3,10 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Bot, Random};
-use sim::soak::{Soaked, Until, soak};
-use sim::{Failure, Results, Run, Tally, nth_seed, perft, play, tournament};
+use sim::soak::{Audited, Soaked, Until, audited, soak};
+use sim::{Failure, Results, Run, Tally, nth_seed, perft, play, positions, tournament};
 use table::toy::{Fact, Toy};
-use table::{Fast, Game, Log, Outcome, Seat, Seen};
+use table::{Fast, Game, Log, Outcome, Seat, Seen, contract};
 
 /// Counts facts and ends.
 #[derive(Default, PartialEq, Eq, Debug)]
@@ -107,7 +107,7 @@ fn the_first_game_of_a_run_has_the_seed_of_the_run() {
 fn soaking_goes_round_all_set_ups() {
     let games: Vec<Toy> = (2..=4).map(Toy::new).collect();
     for threads in [1, 3] {
-        let report = soak(&games, 1, Until::Games(99), threads, || {});
+        let report = soak(&games, contract::soak, 1, Until::Games(99), threads, || {});
         assert!(report.failures.is_empty(), "{:?}", report.failures);
         for Soaked { games, answers } in report.soaked {
             assert_eq!(games, 33);
@@ -119,7 +119,7 @@ fn soaking_goes_round_all_set_ups() {
 #[test]
 fn soaking_stops_in_time() {
     let time = std::time::Duration::from_millis(50);
-    let report = soak(&[Toy::new(2)], 1, Until::Time(time), 2, || {});
+    let report = soak(&[Toy::new(2)], contract::soak, 1, Until::Time(time), 2, || {});
     assert!(0 < report.soaked[0].games);
 }
 
@@ -141,4 +141,38 @@ fn nothing_is_below_the_end() {
     assert_eq!(perft::count(&game, &end, 0), 1);
     assert_eq!(perft::count(&game, &end, 1), 0);
     assert_eq!(perft::count_naive(&game, &end, 3), 0);
+}
+
+#[test]
+fn positions_for_measuring_ask_somebody_something() {
+    let game = Toy::new(3);
+    let met = positions(&game, 10, 4);
+    assert_eq!(met.len(), 10);
+    assert!(met.iter().all(|state| !game.asked(state).is_empty()));
+    assert_eq!(met, positions(&game, 10, 4));
+    assert_ne!(met, positions(&game, 10, 5));
+}
+
+#[test]
+fn bots_are_audited_too() {
+    let play = |game: &Toy, seed| audited(game, &mut [Random; 3], seed);
+    let report = soak(&[Toy::new(3)], play, 1, Until::Games(20), 1, || {});
+    assert!(report.failures.is_empty(), "{:?}", report.failures);
+    assert_eq!(report.soaked[0].games, 20);
+}
+
+#[test]
+fn a_set_up_that_fails_is_left_and_the_rest_goes_on() {
+    let play = |sound: &bool, seed: u64| -> Audited {
+        match (sound, seed.is_multiple_of(2)) {
+            (true, _) => Ok(3),
+            (false, true) => Err((2, "a piece is lost".to_owned())),
+            (false, false) => panic!("a table fell"),
+        }
+    };
+    let report = soak(&[true, false], play, 1, Until::Games(40), 2, || {});
+    assert_eq!(report.soaked, [Soaked { games: 20, answers: 60 }, Soaked::default()]);
+    let [(1, failure)] = &report.failures[..] else { panic!("{:?}", report.failures) };
+    let text = failure.to_string();
+    assert!(text.ends_with("a piece is lost") || text.ends_with("a table fell"), "{text}");
 }
