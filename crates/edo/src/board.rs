@@ -1,4 +1,7 @@
 //! The board in play: spaces, what is where, and how far it is. Computed once from the edition's map.
+//!
+//! `edo.map.spaces`: a move goes along one road to an adjacent space, and any number of samurai share
+//! a space. `edo.map.words`: a road is a line; road spaces and river spaces are spaces.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};

@@ -1,5 +1,7 @@
 //! Our own edition: tables only.
 
+#![allow(clippy::enum_glob_use, reason = "rows of a table read better without the enum's name")]
+
 mod authorizations;
 mod demands;
 mod maps;

@@ -110,7 +110,7 @@ pub enum Fact {
     /// The game ends, and why.
     Ended { reason: End },
     /// Final scoring of one seat.
-    FinalScored { seat: Seat, ryo: u8, samurai: u8, tokens: u8 },
+    FinalScored { seat: Seat, ryo: u16, samurai: u16, tokens: u16 },
 }
 
 /// Why a game ended.

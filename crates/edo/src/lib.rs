@@ -3,6 +3,11 @@
 //! Read [`rules`], then [`state`], [`setup`], the phases, the actions, the add-ons. [`Edo`] is the
 //! game as the table knows it.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "an answer is refused unless it is named; the matches over frames in `flow` name all"
+)]
+
 mod action;
 mod addon;
 mod audit;

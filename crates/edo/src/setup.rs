@@ -199,7 +199,8 @@ pub(crate) fn deal(game: &Edo, chance: &mut impl Chance, log: &mut impl Log<Fact
     State { open, secret: Secret::default() }
 }
 
-/// `edo.setup.cover.2p`, `.3p`, `.4p`, `.5p`: resource spaces and outer cities, by number of players.
+/// Resource spaces and outer cities, by number of players: `edo.setup.cover.2p`, `edo.setup.cover.3p`,
+/// `edo.setup.cover.4p`, `edo.setup.cover.5p`.
 fn cover(game: &Edo, open: &mut Open, chance: &mut impl Chance, log: &mut impl Log<Fact>) {
     let row = game.row();
     let spared = ronin::spares_resources(game.players(), game.setup.addons);

@@ -83,7 +83,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Everybody who stands there (`edo.act.produce`).
+    /// Everybody who stands there (`edo.act.produce`, `edo.ronin.counts`).
     pub fn number(&self) -> u8 {
         self.samurai.0.iter().sum::<u8>() + self.ronin + self.bystanders
     }
@@ -276,7 +276,7 @@ pub struct Home {
     /// Money and goods.
     pub purse: Purse,
     /// Power points.
-    pub points: u8,
+    pub points: u16,
     /// Officials at home; those on cards and on the map are elsewhere.
     pub officials: u8,
     /// Houses not yet built.
@@ -454,7 +454,7 @@ impl Open {
 
     /// Scores power points at once.
     pub(crate) fn score(&mut self, seat: Seat, points: u8, log: &mut impl Log<Fact>) {
-        self.homes[seat].points += points;
+        self.homes[seat].points += u16::from(points);
         log.tell(Fact::Scored { seat, points });
     }
 

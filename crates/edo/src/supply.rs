@@ -19,7 +19,8 @@ pub(crate) fn supply(
     choice: Choice,
     refused: Illegal,
 ) -> Option<State> {
-    let lack = refused.lack?;
+    let Lack { what, have, need } = refused.lack?;
+    let lack = Missing { what, more: need.abs_diff(have) as u8, need: need.unsigned_abs() };
     let mut state = state.clone();
     let home = &mut state.open.homes[seat];
     let done = in_hand(home, choice, lack)
@@ -28,15 +29,23 @@ pub(crate) fn supply(
     done.then_some(state)
 }
 
+/// What is missing, how much more of it, or to how much it must come.
+#[derive(Clone, Copy)]
+struct Missing {
+    what: &'static str,
+    more: u8,
+    need: u16,
+}
+
 /// What a seat holds.
-fn in_hand(home: &mut Home, choice: Choice, lack: Lack) -> bool {
+fn in_hand(home: &mut Home, choice: Choice, lack: Missing) -> bool {
     let need = lack.need as u8;
     match lack.what {
-        "ryo" => home.purse.ryo.0 = lack.need as u16,
+        "ryo" => home.purse.ryo.0 = lack.need,
         "rice" => home.purse.goods[Good::Rice as usize] = need,
         "wood" => home.purse.goods[Good::Wood as usize] = need,
         "stone" => home.purse.goods[Good::Stone as usize] = need,
-        "officials" => home.officials += (lack.need - lack.have) as u8,
+        "officials" => home.officials += lack.more,
         "houses" => home.houses = need,
         "trading-posts" => home.trading_posts = need,
         "temples" => home.temples = need,
@@ -58,7 +67,7 @@ fn privilege(choice: Choice) -> Privilege {
 }
 
 /// What stands on the board.
-fn on_the_map(game: &Edo, open: &mut Open, seat: Seat, choice: Choice, lack: Lack) -> bool {
+fn on_the_map(game: &Edo, open: &mut Open, seat: Seat, choice: Choice, lack: Missing) -> bool {
     let at = place(game, open, choice);
     match lack.what {
         "samurai-here" | "outnumber" => {
@@ -66,7 +75,7 @@ fn on_the_map(game: &Edo, open: &mut Open, seat: Seat, choice: Choice, lack: Lac
                 Frame::Gather { at, .. } if choice == Choice::Done => at,
                 _ => at,
             };
-            open.on[at].samurai[seat] += (lack.need - lack.have) as u8;
+            open.on[at].samurai[seat] += lack.more;
         }
         "samurai-unmoved" => open.used = BySpace::default(),
         "free-sites" => {
@@ -114,7 +123,7 @@ fn on_the_map(game: &Edo, open: &mut Open, seat: Seat, choice: Choice, lack: Lac
 }
 
 /// What belongs to the question.
-fn in_turn(game: &Edo, state: &mut State, seat: Seat, choice: Choice, lack: Lack) -> bool {
+fn in_turn(game: &Edo, state: &mut State, seat: Seat, choice: Choice, lack: Missing) -> bool {
     let open = &mut state.open;
     match lack.what {
         "package" => {

@@ -1,5 +1,6 @@
 //! The list of lawful choices: in the caller's hands, of fixed size, so that asking costs no memory.
 
+use std::mem::{Discriminant, discriminant};
 use std::ops::Deref;
 
 use arrayvec::ArrayVec;
@@ -34,6 +35,21 @@ impl<C: Copy> Choices<C> {
     /// One of them, each as likely as any other.
     pub fn any(&self, chance: &mut impl Chance) -> C {
         self.0[chance.below(self.0.len() as u32) as usize]
+    }
+
+    /// One of them, each *kind* of choice as likely as any other, so that what is seldom possible is
+    /// done often. For tests that want to see everything; slower than [`Choices::any`].
+    pub fn any_kind(&self, chance: &mut impl Chance) -> C {
+        let mut kinds: Vec<Discriminant<C>> = Vec::new();
+        for kind in self.0.iter().map(discriminant) {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        let kind = kinds[chance.below(kinds.len() as u32) as usize];
+        let of_kind: Vec<C> =
+            self.0.iter().copied().filter(|choice| discriminant(choice) == kind).collect();
+        of_kind[chance.below(of_kind.len() as u32) as usize]
     }
 }
 

@@ -46,7 +46,7 @@ pub fn soak<G: Game>(game: &G, seed: u64) -> Result<u32, (u32, String)> {
         if choices.is_empty() {
             return Err((answers, format!("{seat} is asked and has no choice")));
         }
-        let choice = choices.any(&mut chance);
+        let choice = pick(&choices, seed, &mut chance);
         game.apply(&mut state, seat, choice, &mut chance, &mut ());
         answers += 1;
     }
@@ -98,7 +98,7 @@ impl<'g, G: Explain + Notation> Trial<'g, G> {
             self.answers_commute();
         }
         let seat = nth(asked.iter(), self.chance.below(asked.len() as u32));
-        let choice = self.listed(seat).any(&mut self.chance);
+        let choice = pick(&self.listed(seat), self.seed, &mut self.chance);
         if self.met.len() < 64 {
             self.met.push(choice);
         } else {
@@ -288,6 +288,11 @@ impl<'g, G: Explain + Notation> Trial<'g, G> {
             position_text(self.game, &self.state)
         );
     }
+}
+
+/// Even seeds play each choice alike, odd ones each kind of choice, and so come to rarer places.
+pub(crate) fn pick<C: Copy>(choices: &Choices<C>, seed: u64, chance: &mut Fast) -> C {
+    if seed.is_multiple_of(2) { choices.any(chance) } else { choices.any_kind(chance) }
 }
 
 /// The `n`th of some seats.

@@ -97,7 +97,7 @@ fn check_offer(
         rules::ACT_TRADE.allows("maximum", number, card.most)?;
         rules::ACT_TRADE.needs("maximum", number, 1)?;
     }
-    super::afford(open, seat, cost(card, choice), rules::ACT_PAY)
+    super::afford(open, seat, cost(*card, choice), rules::ACT_PAY)
 }
 
 /// The first offer of an official; with an own trading post there, perhaps a second.
@@ -139,7 +139,7 @@ pub(super) fn deal(
         open.use_privilege(seat, Privilege::Trading, log);
     }
     let card = *card(game, open, stall).expect("check lets only face-up cards be used");
-    let cost = cost(&card, choice);
+    let cost = cost(card, choice);
     open.pay(seat, cost);
     match choice {
         Choice::Buy { number, .. } => {
@@ -161,7 +161,7 @@ fn card<'e>(game: &'e Edo, open: &Open, stall: Stall) -> Option<&'e Merchant> {
     Some(&game.edition.merchants[number as usize])
 }
 
-fn cost(card: &Merchant, choice: Choice) -> Cost {
+fn cost(card: Merchant, choice: Choice) -> Cost {
     match choice {
         Choice::Buy { number, .. } => Cost { ryo: number * card.each, ..Cost::default() },
         _ => card.point,

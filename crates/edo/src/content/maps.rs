@@ -1,4 +1,5 @@
-//! The two sides of the board. The graph is ours; the towns, rivers, roads and barriers are of the period.
+//! The two sides of the board (`edo.map.small`, `edo.map.large`). The graph is ours
+//! (`edo.map.house-graph`); the towns, rivers, roads and barriers are of the period.
 
 use crate::edition::Kind::*;
 use crate::edition::{Kind, Map, Place, Source};

@@ -7,7 +7,7 @@ use table::{BySeat, Illegal, Log, Seat};
 use crate::addon::{privileges, ronin};
 use crate::board::{BySpace, City};
 use crate::choice::Choice;
-use crate::edition::Cost;
+use crate::edition::{Cost, Good};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Edo;
@@ -44,7 +44,7 @@ pub(crate) fn candidates(game: &Edo, open: &Open, seat: Seat, out: &mut impl FnM
 pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
     match choice {
         Choice::Done => {
-            let rice = i16::from(open.homes[seat].purse.goods[0]);
+            let rice = open.homes[seat].purse.of(Good::Rice);
             rules::WAGES_CHOOSE.needs("rice", rice, wages(game, open, seat))
         }
         Choice::Recall(from) if game.board.all().has(from) => {
@@ -55,8 +55,8 @@ pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Resu
     }
 }
 
-fn wages(game: &Edo, open: &Open, seat: Seat) -> i16 {
-    i16::from(game.edition.numbers.wage_rice) * i16::from(open.n_samurai(seat))
+fn wages(game: &Edo, open: &Open, seat: Seat) -> u8 {
+    game.edition.numbers.wage_rice * open.n_samurai(seat)
 }
 
 /// Does it.
@@ -78,7 +78,7 @@ pub(crate) fn apply(
             log.tell(Fact::Recalled { seat, from });
         }
         Choice::Done => {
-            let rice = wages(game, open, seat) as u8;
+            let rice = wages(game, open, seat);
             open.pay(seat, Cost { rice, ..Cost::default() });
             log.tell(Fact::WagesPaid { seat, rice });
             next_wages(game, state, turn + 1, log);

@@ -284,22 +284,19 @@ pub(crate) fn to_apply(
     let (from, price) = mover(game, open);
     let paid = game.board.paid_roads(from, to, open.temples[seat]) * price;
     open.pay(seat, Cost { ryo: paid, ..Cost::default() });
-    match open.frames.pop() {
-        Frame::MerchantTo => {
-            // `edo.move.merchant`: whatever the action is.
-            open.merchant.at = to;
-            let Frame::Card(turn) = open.frames.top_mut() else {
-                unreachable!("the merchant is moved before a card");
-            };
-            turn.merchant_moved = true;
-            log.tell(Fact::MerchantMoved { seat, from, to, ryo: paid });
-        }
-        _ => {
-            open.step(seat, from, to);
-            open.used[to] += 1;
-            log.tell(Fact::SamuraiMoved { seat, from, to, ryo: paid });
-        }
+    if open.frames.pop() != Frame::MerchantTo {
+        open.step(seat, from, to);
+        open.used[to] += 1;
+        log.tell(Fact::SamuraiMoved { seat, from, to, ryo: paid });
+        return;
     }
+    // `edo.move.merchant`: whatever the action is.
+    open.merchant.at = to;
+    let Frame::Card(turn) = open.frames.top_mut() else {
+        unreachable!("the merchant is moved before a card");
+    };
+    turn.merchant_moved = true;
+    log.tell(Fact::MerchantMoved { seat, from, to, ryo: paid });
 }
 
 fn mover(game: &Edo, open: &Open) -> (Space, u8) {
@@ -313,7 +310,10 @@ fn mover(game: &Edo, open: &Open) -> (Space, u8) {
 
 /// How many roads this money pays.
 pub(crate) fn roads(ryo: i16, price: u8) -> u8 {
-    if price == 0 { u8::MAX } else { (ryo / i16::from(price)).min(i16::from(u8::MAX)) as u8 }
+    if price == 0 {
+        return u8::MAX;
+    }
+    u8::try_from(ryo / i16::from(price)).unwrap_or(u8::MAX)
 }
 
 /// The key by which refusals name a good.

@@ -22,8 +22,9 @@ pub(crate) fn next_round(game: &Edo, state: &mut State, log: &mut impl Log<Fact>
         open.plans[seat] = Plan::default();
         log.tell(Fact::OfficialsHome { seat, number });
     }
+    // `edo.end.trigger`
     let enough = game.edition.numbers.end_points;
-    let points = game.seats().iter().any(|seat| enough <= open.homes[seat].points);
+    let points = game.seats().iter().any(|seat| u16::from(enough) <= open.homes[seat].points);
     if points || open.merchant.next.is_none() {
         let reason = if points { End::Points } else { End::Merchants };
         log.tell(Fact::Ended { reason });
@@ -41,10 +42,10 @@ fn score(game: &Edo, open: &mut Open, log: &mut impl Log<Fact>) {
     let numbers = &game.edition.numbers;
     for seat in game.seats().iter() {
         let home = &open.homes[seat];
-        let ryo = (home.purse.ryo.0 / u16::from(numbers.ryo_per_point)) as u8;
-        let samurai = open.n_samurai(seat) / numbers.samurai_per_point;
+        let ryo = home.purse.ryo.0 / u16::from(numbers.ryo_per_point);
+        let samurai = u16::from(open.n_samurai(seat) / numbers.samurai_per_point);
         // `edo.ronin.token-score`
-        let tokens = home.tokens;
+        let tokens = u16::from(home.tokens);
         open.homes[seat].points += ryo + samurai + tokens;
         log.tell(Fact::FinalScored { seat, ryo, samurai, tokens });
     }
@@ -61,12 +62,12 @@ pub(crate) fn outcome(game: &Edo, open: &Open) -> Option<Outcome> {
             return (0, 0);
         }
         let better = game.seats().iter().filter(|&other| standing[seat] < standing[other]).count();
-        (better as u8 + 1, i16::from(open.homes[seat].points))
+        (better as u8 + 1, open.homes[seat].points.cast_signed())
     })))
 }
 
 /// What decides between seats: `edo.end.house-in-edo` first, then points, then `edo.end.tie`.
-fn key(game: &Edo, open: &Open, seat: Seat) -> (bool, u8, u16, u8, u8) {
+fn key(game: &Edo, open: &Open, seat: Seat) -> (bool, u16, u16, u8, u8) {
     let home = &open.homes[seat];
     let housed = open.cities[City::EDO].has(Building::House, seat);
     let later = (seat.0 + game.players() - open.start.0) % game.players();

@@ -22,9 +22,9 @@ pub(super) fn table(game: &Edo) -> State {
     if addons.tokken {
         open.shogun.demands = [Some(0), Some(1), Some(2)];
         open.shogun.next_demand = Some(3);
-        use Privilege::{Income, Site, Support, Trading};
-        open.shogun.privileges = [Some(Site), Some(Support), Some(Trading)];
-        open.shogun.next_privilege = Some(Income);
+        open.shogun.privileges =
+            [Some(Privilege::Site), Some(Privilege::Support), Some(Privilege::Trading)];
+        open.shogun.next_privilege = Some(Privilege::Income);
     }
     if addons.ronin {
         for kind in [Kind::Forestry, Kind::Quarry, Kind::RiceField] {

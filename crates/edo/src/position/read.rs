@@ -4,7 +4,7 @@ use table::{Game, Misread, Sealed, Seat};
 
 use super::bare;
 use crate::audit;
-use crate::board::{City, Space, Spaces};
+use crate::board::{BySpace, City, Space, Spaces};
 use crate::edition::{Location, Privilege};
 use crate::frame::Frame;
 use crate::game::Edo;
@@ -120,7 +120,7 @@ impl<'g, 't> Reader<'g, 't> {
                 }
             }
             "used" => {
-                open.used = Default::default();
+                open.used = BySpace::default();
                 for (space, n) in counted(words, |words| words.space(game))? {
                     open.used[space] = n;
                 }
@@ -268,16 +268,11 @@ impl<'g, 't> Reader<'g, 't> {
                         or sealed";
         let home = &mut self.open.homes[seat];
         match words.next(expected)? {
-            "ryo" => {
-                let word = words.next("money")?;
-                let ryo = number(word).filter(|ryo| *ryo <= 9999);
-                let ryo = ryo.ok_or_else(|| Misread::new(word, "money: a number to 9999"))?;
-                home.purse.ryo.0 = ryo as u16;
-            }
+            "ryo" => home.purse.ryo.0 = large(words, "money")?,
+            "points" => home.points = large(words, "power points")?,
             "rice" => home.purse.goods[0] = words.number("rice", 0, 60)?,
             "wood" => home.purse.goods[1] = words.number("wood", 0, 60)?,
             "stone" => home.purse.goods[2] = words.number("stone", 0, 60)?,
-            "points" => home.points = words.number("power points", 0, 150)?,
             "officials" => {
                 home.officials = words.number("officials", 0, 40)?;
                 self.officials[i] = true;
@@ -389,6 +384,14 @@ impl<'g, 't> Reader<'g, 't> {
 /// The word that says there is nothing.
 fn none(words: &mut Words<'_>) -> bool {
     words.flag("none")
+}
+
+/// A number that may be large.
+fn large(words: &mut Words<'_>, what: &str) -> Result<u16, Misread> {
+    let expected = || format!("{what}: a number from 0 to 9999");
+    let word = words.next(&expected())?;
+    let fits = number(word).filter(|n| *n <= 9999);
+    fits.map(|n| n as u16).ok_or_else(|| Misread::new(word, expected()))
 }
 
 fn spaces(game: &Edo, words: &mut Words<'_>) -> Result<Spaces, Misread> {

@@ -157,10 +157,12 @@ fn write_home(
     if home.purse.ryo != blank.purse.ryo {
         writeln!(out, "{seat} ryo {}", home.purse.ryo.0)?;
     }
+    if home.points != blank.points {
+        writeln!(out, "{seat} points {}", home.points)?;
+    }
     let (houses, trading_posts, temples) = bare::unbuilt(game, open, seat);
     let goods = Good::ALL.map(|good| (good_id(good), home.purse.of(good), 0));
     for (name, there, due) in goods.into_iter().chain([
-        ("points", home.points, 0),
         ("officials", home.officials, bare::officials(game, open, seat)),
         ("houses", home.houses, houses),
         ("trading-posts", home.trading_posts, trading_posts),

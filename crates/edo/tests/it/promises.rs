@@ -1,14 +1,20 @@
 //! What the table promises, for every number of players and every set of add-ons.
 
+use edo::content::HOUSE;
+use edo::edition::Edition;
 use edo::{Addons, Setup};
 use table::{contract, twins};
 
+use super::RICH;
+
 /// Random games of each set-up.
 const GAMES: u64 = 100;
+/// And of each with plenty of everything.
+const RICH_GAMES: u64 = 20;
 
-fn every_set_of_addons(players: u8, promise: impl Fn(&edo::Edo)) {
+fn every_set_of_addons(players: u8, edition: &'static Edition, promise: impl Fn(&edo::Edo)) {
     for addons in Addons::all() {
-        promise(&super::game(&Setup { players, addons }.to_string()));
+        promise(&super::play_with(&Setup { players, addons }.to_string(), edition));
     }
 }
 
@@ -16,12 +22,13 @@ macro_rules! for_each_number_of_players {
     ($($contract:ident $twins:ident $players:literal;)*) => {$(
         #[test]
         fn $contract() {
-            every_set_of_addons($players, |game| contract::holds(game, 0..GAMES));
+            every_set_of_addons($players, &HOUSE, |game| contract::holds(game, 0..GAMES));
+            every_set_of_addons($players, &RICH, |game| contract::holds(game, 0..RICH_GAMES));
         }
 
         #[test]
         fn $twins() {
-            every_set_of_addons($players, |game| {
+            every_set_of_addons($players, &HOUSE, |game| {
                 let pairs = twins::hold(game, 0..GAMES);
                 assert!(0 < pairs, "no twins were met, so nothing was tested");
             });
