@@ -5,14 +5,24 @@
 
 #![allow(clippy::print_stdout, reason = "a command line program speaks on standard output")]
 
+mod agreed;
 mod chart;
 mod columns;
+mod draw;
+mod edition;
+mod example;
+mod lang;
 mod lively;
+mod luck;
 mod perft;
 mod play;
+mod replay;
+mod rules;
+mod screen;
 mod simulate;
 mod soak;
 
+use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -27,16 +37,24 @@ struct Oedo {
 
 #[derive(Subcommand)]
 enum Command {
+    Edition(edition::Args),
+    Example(example::Args),
     Perft(perft::Args),
     Play(play::Args),
+    Replay(replay::Args),
+    Rules(rules::Args),
     Simulate(simulate::Args),
     Soak(soak::Args),
 }
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Edition(args) => edition::run(args),
+        Command::Example(args) => example::run(args),
         Command::Perft(args) => perft::run(args),
-        Command::Play(args) => play::run(args),
+        Command::Play(args) => play::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Rules(args) => rules::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Soak(args) => soak::run(args),
     }
@@ -48,7 +66,16 @@ const BAD_INPUT: u8 = 2;
 fn main() -> ExitCode {
     let oedo = Oedo::parse();
     run(oedo.command).unwrap_or_else(|error| {
+        if nobody_listens(&error) {
+            return ExitCode::SUCCESS;
+        }
         eprintln!("oedo: {error:#}");
         ExitCode::from(BAD_INPUT)
     })
+}
+
+/// Whoever closes the pipe early, as `head` does, has heard enough.
+fn nobody_listens(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<io::Error>();
+    io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

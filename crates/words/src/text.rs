@@ -5,6 +5,7 @@ use std::fmt::Write;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use table::Rule;
 
 use crate::Lang;
 
@@ -91,6 +92,16 @@ impl Words {
         [Some(&self.own), self.english.as_ref()].into_iter().flatten().any(|it| it.has_message(key))
     }
 
+    /// The title of a rule.
+    pub fn rule_title(&self, rule: Rule) -> String {
+        self.attribute(&rule_key(rule), "title")
+    }
+
+    /// The text of a rule.
+    pub fn rule_text(&self, rule: Rule) -> String {
+        self.text(&rule_key(rule), &[])
+    }
+
     /// All of these in one phrase: `wood, stone and rice`.
     pub fn list(&self, items: &[String]) -> String {
         let Some((last, rest)) = items.split_last() else { return String::new() };
@@ -124,6 +135,11 @@ impl Words {
         assert!(!self.strict, "{} has no message {key}", self.lang.code());
         key.to_owned()
     }
+}
+
+/// The language files write the stop of a rule's id as `_`.
+fn rule_key(rule: Rule) -> String {
+    rule.0.replace('.', "_")
 }
 
 /// Says a message; `Err` carries it with holes where arguments are missing.

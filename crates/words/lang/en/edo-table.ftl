@@ -73,7 +73,7 @@ do-done = Done
 do-package = Take the package with { $goods }
 do-start = Start in { $city }
 do-select = The ronin in { $from } leaves
-do-relocate = Send him to { $to }
+do-relocate = Send him to { $to } ({ $kind })
 do-support = Take a black official for this card (privilege)
 do-plan = { $card }, { $action }: { $officials ->
     [0] no official
@@ -83,8 +83,8 @@ do-plan = { $card }, { $action }: { $officials ->
 do-move = Move a samurai from { $from }, for money
 do-merchant = Move the merchant from { $from }, for money
 do-to = { $ryo ->
-    [0] To { $to }, free
-   *[other] To { $to } for { $ryo } ryo
+    [0] To { $to } ({ $kind }), free
+   *[other] To { $to } ({ $kind }) for { $ryo } ryo
 }
 do-take = Take { $goods }
 do-recruit = Recruit a white official for { $cost }
@@ -175,7 +175,7 @@ fact-ronin-moved = A ronin goes from { $from } to { $to }.
 fact-plan-sealed = { $seat } has sealed a plan.
 fact-plan-sealed-own = { $seat } has sealed a plan: { $plan }.
 fact-plan-opened = { $seat } opens the plan: { $plan }.
-plan-slot = { $action } ({ $card }) × { $officials }
+plan-slot = { $action } ({ $card }) × { $officials }
 fact-support-used = A black official helps { $seat }.
 fact-card-began = { $seat } performs { $action } ({ $card }) with { $officials ->
     [0] no official
@@ -303,4 +303,6 @@ lack-asked = It is not for you to answer now.
 lack-open-card = This is possible only while you perform a card.
 lack-tile-kind = The location tile names another kind of space.
 lack-officials-left = No official is left to act on this card.
+lack-begun = Officials have begun to act: figures move only before that.
+lack-offers = That offer has been used already.
 lack-other = Something is missing: there is { $have }, it takes { $need }.

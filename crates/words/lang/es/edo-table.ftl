@@ -74,7 +74,7 @@ do-done = Listo
 do-package = Tomar el paquete con { $goods }
 do-start = Empezar en { $city }
 do-select = Se va el ronin de { $from }
-do-relocate = Enviarlo a { $to }
+do-relocate = Enviarlo a { $to } ({ $kind })
 do-support = Tomar un funcionario negro para esta carta (privilegio)
 do-plan = { $card }, { $action }: { $officials ->
     [0] ningún funcionario
@@ -84,8 +84,8 @@ do-plan = { $card }, { $action }: { $officials ->
 do-move = Mover un samurái desde { $from }, pagando
 do-merchant = Mover al comerciante desde { $from }, pagando
 do-to = { $ryo ->
-    [0] A { $to }, gratis
-   *[other] A { $to } por { $ryo } ryo
+    [0] A { $to } ({ $kind }), gratis
+   *[other] A { $to } ({ $kind }) por { $ryo } ryo
 }
 do-take = Tomar { $goods }
 do-recruit = Reclutar un funcionario blanco por { $cost }
@@ -176,12 +176,12 @@ fact-ronin-moved = Un ronin va de { $from } a { $to }.
 fact-plan-sealed = { $seat } tiene listo su plan.
 fact-plan-sealed-own = { $seat } tiene listo su plan: { $plan }.
 fact-plan-opened = { $seat } descubre su plan: { $plan }.
-plan-slot = { $action } ({ $card }) × { $officials }
+plan-slot = { $action } ({ $card }) × { $officials }
 fact-support-used = Un funcionario negro ayuda a { $seat }.
-fact-card-began = { $seat } realiza { $action } ({ $card }) con { $officials ->
-    [0] ningún funcionario
-    [one] { $officials } funcionario
-   *[other] { $officials } funcionarios
+fact-card-began = { $seat } realiza { $action } ({ $card }) { $officials ->
+    [0] sin funcionarios
+    [one] con { $officials } funcionario
+   *[other] con { $officials } funcionarios
 }.
 fact-samurai-moved = { $seat } mueve un samurái de { $from } a { $to } { $ryo ->
     [0] gratis
@@ -311,4 +311,6 @@ lack-asked = Ahora no te toca responder.
 lack-open-card = Solo es posible mientras realizas una carta.
 lack-tile-kind = La plaquita de lugar indica otro tipo de casilla.
 lack-officials-left = No queda ningún funcionario por actuar en esta carta.
+lack-begun = Los funcionarios ya han empezado a actuar: las figuras solo se mueven antes.
+lack-offers = Esa oferta ya se ha usado.
 lack-other = Falta algo: hay { $have } y se necesita { $need }.

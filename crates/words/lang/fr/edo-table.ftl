@@ -75,7 +75,7 @@ do-done = Terminé
 do-package = Prendre la dotation avec { $goods }
 do-start = Commencer à { $city }
 do-select = Le ronin { DE($from) } s’en va
-do-relocate = L’envoyer à { $to }
+do-relocate = L’envoyer à { $to } ({ $kind })
 do-support = Prendre un fonctionnaire noir pour cette carte (privilège)
 do-plan = { $card }, { $action } : { $officials ->
     [0] aucun fonctionnaire
@@ -85,8 +85,8 @@ do-plan = { $card }, { $action } : { $officials ->
 do-move = Déplacer en payant un samouraï depuis { $from }
 do-merchant = Déplacer en payant le marchand depuis { $from }
 do-to = { $ryo ->
-    [0] À { $to }, gratuitement
-   *[other] À { $to } pour { $ryo } ryo
+    [0] À { $to } ({ $kind }), gratuitement
+   *[other] À { $to } ({ $kind }) pour { $ryo } ryo
 }
 do-take = Prendre { $goods }
 do-recruit = Recruter un fonctionnaire blanc pour { $cost }
@@ -177,12 +177,12 @@ fact-ronin-moved = Un ronin va { DE($from) } à { $to }.
 fact-plan-sealed = { $seat } a fini de planifier.
 fact-plan-sealed-own = { $seat } a fini de planifier : { $plan }.
 fact-plan-opened = { $seat } dévoile son plan : { $plan }.
-plan-slot = { $action } ({ $card }) × { $officials }
+plan-slot = { $action } ({ $card }) × { $officials }
 fact-support-used = Un fonctionnaire noir aide { $seat }.
-fact-card-began = { $seat } joue { $action } ({ $card }) avec { $officials ->
-    [0] zéro fonctionnaire
-    [one] { $officials } fonctionnaire
-   *[other] { $officials } fonctionnaires
+fact-card-began = { $seat } joue { $action } ({ $card }) { $officials ->
+    [0] sans fonctionnaire
+    [one] avec { $officials } fonctionnaire
+   *[other] avec { $officials } fonctionnaires
 }.
 fact-samurai-moved = { $seat } déplace un samouraï { DE($from) } à { $to } { $ryo ->
     [0] gratuitement
@@ -315,4 +315,6 @@ lack-asked = Ce n’est pas à vous de répondre maintenant.
 lack-open-card = Ce n’est possible que pendant que vous jouez une carte.
 lack-tile-kind = La tuile de lieu désigne un autre type de case.
 lack-officials-left = Aucun fonctionnaire ne doit plus agir sur cette carte.
+lack-begun = Les fonctionnaires ont commencé à agir : on ne déplace les figurines qu’avant.
+lack-offers = Cette offre a déjà été utilisée.
 lack-other = Il manque quelque chose : il y a { $have } et il faut { $need }.

@@ -15,6 +15,7 @@ impl EdoWords<'_> {
     pub fn choice(&self, open: &Open, seat: Seat, choice: Choice) -> String {
         let say = |key: &str, args: &[(&str, Value<'_>)]| self.words.text(key, args);
         let at = |space: Space| Value::from(self.space(space));
+        let kind = |space| ("kind", Value::from(self.kind(self.game.board.kind(space))));
         match choice {
             Choice::Done => self.done(open, seat),
             Choice::Package(package) => {
@@ -22,7 +23,7 @@ impl EdoWords<'_> {
             }
             Choice::Start(city) => say("do-start", &[("city", at(city))]),
             Choice::Select(from) => say("do-select", &[("from", at(from))]),
-            Choice::Relocate(to) => say("do-relocate", &[("to", at(to))]),
+            Choice::Relocate(to) => say("do-relocate", &[("to", at(to)), kind(to)]),
             Choice::Support => say("do-support", &[]),
             Choice::Plan { card, edge, officials } => {
                 let args = [
@@ -36,7 +37,7 @@ impl EdoWords<'_> {
             Choice::Merchant => say("do-merchant", &[("from", at(open.merchant.at))]),
             Choice::To(to) => {
                 let ryo = self.price_to(open, seat, to);
-                say("do-to", &[("to", at(to)), ("ryo", ryo.into())])
+                say("do-to", &[("to", at(to)), kind(to), ("ryo", ryo.into())])
             }
             Choice::Take => self.take(open, seat),
             Choice::Work { at: space, full } => self.work(open, seat, space, full),
@@ -72,13 +73,22 @@ impl EdoWords<'_> {
                 say("do-special", &args)
             }
             Choice::Meet(column) => self.meet(open, column),
-            Choice::Income(city) => say("do-income", &[("city", at(city)), ("ryo", 0.into())]),
+            Choice::Income(city) => {
+                let ryo = self.income(open, seat, city);
+                say("do-income", &[("city", at(city)), ("ryo", ryo.into())])
+            }
             Choice::Redeem { good, .. } => {
                 say("do-redeem", &[("goods", self.goods(good, 1).into())])
             }
             Choice::Return(good) => say("do-return", &[("goods", self.goods(good, 1).into())]),
             Choice::Recall(from) => say("do-recall", &[("from", at(from))]),
         }
+    }
+
+    fn income(&self, open: &Open, seat: Seat, at: Space) -> u8 {
+        let city = self.game.board.city(at);
+        let income = city.and_then(|city| self.game.income(open, city, seat));
+        income.map_or(0, |(_, ryo)| ryo)
     }
 
     /// What is in a package.

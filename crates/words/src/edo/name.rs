@@ -4,7 +4,7 @@ use edo::board::Space;
 use edo::edition::{
     Action, Card, Cost, Demand, Good, Kind, Location, Merchant, Privilege, Profit, Wish,
 };
-use edo::state::{Building, Plan};
+use edo::state::{Building, Plan, Slot};
 
 use super::EdoWords;
 
@@ -104,15 +104,17 @@ impl EdoWords<'_> {
 
     /// Three cards in their order.
     pub fn plan(&self, plan: Plan) -> String {
-        let slot = |slot: &edo::state::Slot| {
-            let args = [
-                ("action", self.edge_action(slot.card, slot.edge).into()),
-                ("card", self.card(slot.card).into()),
-                ("officials", slot.officials().into()),
-            ];
-            self.words.text("plan-slot", &args)
-        };
-        plan.0.iter().map(slot).collect::<Vec<_>>().join(", ")
+        plan.0.map(|slot| self.slot(slot)).join(", ")
+    }
+
+    /// One card of a plan.
+    pub fn slot(&self, slot: Slot) -> String {
+        let args = [
+            ("action", self.edge_action(slot.card, slot.edge).into()),
+            ("card", self.card(slot.card).into()),
+            ("officials", slot.officials().into()),
+        ];
+        self.words.text("plan-slot", &args)
     }
 
     /// What a merchant card sells and what it asks for a power point.

@@ -1,6 +1,6 @@
 //! Why something may not be done: what is missing, and the rule that says so.
 
-use table::{Illegal, Rule};
+use table::Illegal;
 
 use super::EdoWords;
 
@@ -10,7 +10,7 @@ impl EdoWords<'_> {
         let args = [
             ("why", self.why(refused).into()),
             ("rule", refused.rule.0.into()),
-            ("title", self.rule_title(refused.rule).into()),
+            ("title", self.words.rule_title(refused.rule).into()),
         ];
         self.words.text("reason", &args)
     }
@@ -25,19 +25,4 @@ impl EdoWords<'_> {
             [("have", lack.have.into()), ("need", lack.need.into()), ("limit", limit.into())];
         self.words.text(key, &args)
     }
-
-    /// The title of a rule.
-    pub fn rule_title(&self, rule: Rule) -> String {
-        self.words.attribute(&rule_key(rule), "title")
-    }
-
-    /// The text of a rule.
-    pub fn rule_text(&self, rule: Rule) -> String {
-        self.words.text(&rule_key(rule), &[])
-    }
-}
-
-/// The language files write the stop of a rule's id as `_`.
-fn rule_key(rule: Rule) -> String {
-    rule.0.replace('.', "_")
 }

@@ -2,3 +2,4 @@
 
 mod files;
 mod rules;
+mod talk;
