@@ -52,7 +52,7 @@ fn draws(text: &str) -> Option<Vec<Draw>> {
     let draw = |word: &str| {
         let (value, of) = word.split_once('/')?;
         let draw = Draw { value: value.parse().ok()?, of: of.parse().ok()? };
-        (draw.value < draw.of).then_some(draw)
+        (draw.value < draw.of && 1 < draw.of).then_some(draw)
     };
     text.split_whitespace().map(draw).collect()
 }

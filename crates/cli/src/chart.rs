@@ -89,17 +89,17 @@ impl Chart {
         let width = plot.width / self.bars.len().max(1) as f64;
         // A label needs some thirty pixels: where bars are narrower, not each has one.
         let every = (30.0 / width).ceil().max(1.0) as usize;
+        let thick = (width * 0.8).min(90.0);
         let y = |percent: f64| plot.y + plot.height * (1.0 - percent / top);
         for (i, bar) in self.bars.iter().enumerate() {
-            let left = plot.x + width * i as f64;
-            let middle = left + width / 2.0;
+            let middle = plot.x + width * (i as f64 + 0.5);
             let _ = writeln!(
                 out,
                 "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" fill=\"#3b6ea5\">\
                  <title>{}: {:.2} %</title></rect>",
-                left + width * 0.1,
+                middle - thick / 2.0,
                 y(bar.percent),
-                width * 0.8,
+                thick,
                 plot.height * bar.percent / top,
                 escaped(&bar.label),
                 bar.percent,
