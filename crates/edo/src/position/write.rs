@@ -136,7 +136,11 @@ fn write_supply(game: &Edo, open: &Open, bare: &Open, out: &mut impl Write) -> f
     for (name, there, due) in [
         ("fortresses", supply.fortresses, bare::fortresses(game, open)),
         ("white-officials", supply.white_officials, bare::white_officials(game, open)),
-        ("black-officials", supply.black_officials, bare.supply.black_officials),
+        (
+            "black-officials",
+            supply.black_officials,
+            bare::black_officials(open, bare.supply.black_officials),
+        ),
         ("tokens", supply.tokens, bare::tokens(game, open)),
     ] {
         if there != due {
