@@ -120,7 +120,9 @@ impl Drawing<'_> {
         if addons.ronin && self.say.game.seats().len() == 2 {
             parts.push(format!("{BYSTANDER} {}", words.text("legend-bystander", &[])));
         }
-        parts.join("  ")
+        // A sign and its word stay on one line.
+        let parts = parts.iter().map(|part| part.replace(' ', "\u{a0}"));
+        parts.collect::<Vec<_>>().join("  ")
     }
 }
 

@@ -90,6 +90,15 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
+    /// Own officials on the cards that are laid, while plans are made.
+    fn planned(&self, seat: Seat) -> u8 {
+        let (game, state) = (self.table.game(), self.table.state());
+        if state.open.frames.top() != Frame::Plan {
+            return 0;
+        }
+        game.view(state, Viewer::Seat(seat)).draft.map_or(0, |draft| draft.own())
+    }
+
     /// What decides most choices, beside the question.
     pub(super) fn purse(&self, seat: Seat) -> String {
         let home = &self.table.state().open.homes[seat];
@@ -99,7 +108,7 @@ impl<'a> Session<'a> {
             ("points", home.points.into()),
             ("ryo", home.purse.ryo.0.into()),
             ("goods", goods.join(", ").into()),
-            ("officials", home.officials.into()),
+            ("officials", (home.officials - self.planned(seat)).into()),
         ];
         self.words.text("play-purse", &args)
     }
