@@ -1,6 +1,6 @@
 //! Who is asked what, which answers there are, and how the game goes on: each frame, one line.
 
-use table::{Chance, Choices, Illegal, Log, Seat, Seats};
+use table::{Chance, Choices, Illegal, Log, Rule, Seat, Seats};
 
 use crate::action;
 use crate::addon::ronin;
@@ -135,7 +135,7 @@ pub(crate) fn candidates(
 /// The law.
 pub(crate) fn check(game: &Edo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
     if !asked(game, state).has(seat) {
-        return Err(rules::ACT_ORDER.lacks("asked", 0_i16, 1));
+        return Err(waits_by(&state.open).lacks("asked", 0_i16, 1));
     }
     let open = &state.open;
     match open.frames.top() {
@@ -155,6 +155,18 @@ pub(crate) fn check(game: &Edo, state: &State, seat: Seat, choice: Choice) -> Re
         Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {
             unreachable!("nobody is asked there")
         }
+    }
+}
+
+/// The rule by which whoever is not asked has to wait.
+fn waits_by(open: &Open) -> Rule {
+    match open.frames.as_slice()[0] {
+        Frame::Packages { .. } | Frame::StartCities { .. } => rules::SETUP_ORDER,
+        Frame::SelectRonin => rules::RONIN_ROUND_START,
+        Frame::Plan => rules::PLAN_REVEAL,
+        Frame::Wages { .. } => rules::WAGES_CHOOSE,
+        Frame::Over => rules::END_TRIGGER,
+        _ => rules::ACT_ORDER,
     }
 }
 

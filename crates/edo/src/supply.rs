@@ -77,7 +77,7 @@ fn on_the_map(game: &Edo, open: &mut Open, seat: Seat, choice: Choice, lack: Mis
             };
             open.on[at].samurai[seat] += lack.more;
         }
-        "samurai-unmoved" => open.used = BySpace::default(),
+        "samurai-unmoved" | "samurai-idle" => open.used = BySpace::default(),
         "free-sites" => {
             let last = town(game, open, at).sites.iter().rposition(Option::is_some);
             town(game, open, at).sites[last.expect("a full city has a last building")] = None;

@@ -7,6 +7,7 @@ use crate::choice::Choice;
 use crate::edition::{Edge, Good, Kind, Privilege};
 use crate::fact::Fact;
 use crate::game::Edo;
+use crate::phase::perform::turn;
 use crate::rules;
 use crate::state::Open;
 
@@ -55,7 +56,9 @@ pub(super) fn check(
     rules::MAP_COVERED.needs("uncovered", u8::from(!open.covered.has(at)), 1)?;
     let samurai = open.on[at].samurai[seat];
     rules::ACT_PRODUCE.needs("samurai-here", samurai, 1)?;
-    rules::ACT_PRODUCE.needs("samurai-unmoved", samurai - open.used[at], 1)?;
+    // Whoever came on foot before the card works like the rest; whoever has worked does not again.
+    let worked = if turn(open).begun { open.used[at] } else { 0 };
+    rules::ACT_PRODUCE.needs("samurai-idle", samurai - worked, 1)?;
     if full {
         let held = open.homes[seat].privileges[Privilege::full(good)];
         return rules::TOKKEN_F_PRODUCTION.needs("privilege", held, 1);
