@@ -255,7 +255,8 @@ lack-officials = You have { $have ->
    *[other] { $have } officials
 } at home and need { $need }.
 lack-samurai-here = You have { $have } samurai there and need { $need }.
-lack-samurai-unmoved = None of your samurai there is still free: each moves, and works, only once per card.
+lack-samurai-unmoved = None of your samurai there can still move: each moves only once before a card.
+lack-samurai-idle = All your samurai there have worked for this card already.
 lack-merchant-unmoved = The merchant has been moved before this card already.
 lack-own-officials = Only an official of your own can go to a border post, and this card has none left.
 lack-free-sites = That city has no free building site.

@@ -260,7 +260,8 @@ lack-samurai-here = { $have ->
     [one] Tienes { $have } samurái
    *[other] Tienes { $have } samuráis
 } allí y necesitas { $need }.
-lack-samurai-unmoved = Ninguno de tus samuráis de allí está libre: cada uno se mueve, y trabaja, una sola vez por carta.
+lack-samurai-unmoved = Ninguno de tus samuráis de allí puede moverse ya: cada uno se mueve una sola vez antes de una carta.
+lack-samurai-idle = Todos tus samuráis de allí ya han trabajado para esta carta.
 lack-merchant-unmoved = El comerciante ya se ha movido antes de esta carta.
 lack-own-officials = Solo un funcionario propio puede ir a un puesto fronterizo, y a esta carta no le queda ninguno.
 lack-free-sites = Esa ciudad no tiene ningún solar libre.

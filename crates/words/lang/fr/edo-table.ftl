@@ -264,7 +264,8 @@ lack-samurai-here = { $have ->
     [one] Vous y avez { $have } samouraï
    *[other] Vous y avez { $have } samouraïs
 } et il en faut { $need }.
-lack-samurai-unmoved = Aucun de vos samouraïs n’y est encore libre : chacun se déplace, et travaille, une seule fois par carte.
+lack-samurai-unmoved = Aucun de vos samouraïs ne peut plus s’y déplacer : chacun se déplace une seule fois avant une carte.
+lack-samurai-idle = Tous vos samouraïs qui s’y trouvent ont déjà travaillé pour cette carte.
 lack-merchant-unmoved = Le marchand a déjà été déplacé avant cette carte.
 lack-own-officials = Seul un de vos propres fonctionnaires peut aller à un poste frontalier, et cette carte n’en a plus.
 lack-free-sites = Cette ville n’a plus de site libre.
