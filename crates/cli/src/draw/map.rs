@@ -10,7 +10,7 @@ use super::canvas::Canvas;
 use crate::screen::{Ink, wrapped};
 
 /// The widest map that is still read at a glance, and the narrowest in which names have room.
-const COLUMNS: std::ops::RangeInclusive<usize> = 84..=112;
+const COLUMNS: std::ops::RangeInclusive<usize> = 78..=112;
 /// A letter is about twice as high as it is wide; with two lines for each space this has room.
 const COLUMNS_PER_ROW: usize = 3;
 /// The map's own measures.
