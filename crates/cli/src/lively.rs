@@ -45,12 +45,11 @@ const fn costing(cost: Cost, works: Works) -> Works {
 fn likes(question: Question, choice: Choice) -> u16 {
     match choice {
         Choice::Done if question == Question::Wages => 200,
-        Choice::Done => 6,
         Choice::Build { .. } | Choice::Temple(_) | Choice::Meet(_) | Choice::Point(_) => 200,
         Choice::Work { .. } | Choice::Special(_) | Choice::Disperse(_) => 60,
         Choice::Take | Choice::Join(_) => 30,
         Choice::Buy { number, .. } => 5 * u16::from(number),
-        Choice::Redeem { .. } | Choice::Income(_) => 6,
+        Choice::Done | Choice::Redeem { .. } | Choice::Income(_) => 6,
         Choice::Move(_) | Choice::March(_) | Choice::Post(_) => 3,
         Choice::Plan { officials, .. } => 1 + 6 * u16::from(officials),
         Choice::Merchant | Choice::Recall(_) => 1,

