@@ -85,7 +85,8 @@ impl<'a> Session<'a> {
             ("purse", self.purse(seat).into()),
             ("question", Ink::Strong.paint(question).into()),
         ];
-        self.screen.say(format!("\n{}", self.words.text("play-asked", &args)))?;
+        let asked = wrapped(&self.words.text("play-asked", &args), self.screen.width, 2);
+        self.screen.say(format!("\n{asked}"))?;
         self.screen.say(list)?;
         Ok(())
     }
@@ -108,7 +109,7 @@ impl<'a> Session<'a> {
             ("points", home.points.into()),
             ("ryo", home.purse.ryo.0.into()),
             ("goods", goods.join(", ").into()),
-            ("officials", (home.officials - self.planned(seat)).into()),
+            ("officials", home.officials.saturating_sub(self.planned(seat)).into()),
         ];
         self.words.text("play-purse", &args)
     }
