@@ -1,1 +1,12 @@
-//! TBD
+//! Players that nobody sits behind. They know only the table: what a seat sees, and nothing else.
+//!
+//! Read in this order: [`Bot`], [`Random`], [`Weighted`]; then [`contract`], which says what any bot must keep to.
+
+mod bot;
+pub mod contract;
+mod random;
+mod weighted;
+
+pub use bot::Bot;
+pub use random::Random;
+pub use weighted::Weighted;

@@ -1,3 +1,81 @@
-//! TBD
+//! The one executable: a table in the terminal, records, rules, examples and editions.
+//!
+//! A subcommand is a file of its own with `Args` and `run(args) -> anyhow::Result<ExitCode>`; here it
+//! takes one line in [`Command`] and one in [`run`].
 
-fn main() {}
+#![allow(clippy::print_stdout, reason = "a command line program speaks on standard output")]
+
+mod agreed;
+mod chart;
+mod columns;
+mod draw;
+mod edition;
+mod example;
+mod lang;
+mod lively;
+mod luck;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod screen;
+mod simulate;
+mod soak;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A digital table for Edo.
+#[derive(Parser)]
+#[command(name = "oedo", version)]
+struct Oedo {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Edition(edition::Args),
+    Example(example::Args),
+    Perft(perft::Args),
+    Play(play::Args),
+    Replay(replay::Args),
+    Rules(rules::Args),
+    Simulate(simulate::Args),
+    Soak(soak::Args),
+}
+
+fn run(command: Command) -> anyhow::Result<ExitCode> {
+    match command {
+        Command::Edition(args) => edition::run(args),
+        Command::Example(args) => example::run(args),
+        Command::Perft(args) => perft::run(args),
+        Command::Play(args) => play::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Rules(args) => rules::run(args),
+        Command::Simulate(args) => simulate::run(args),
+        Command::Soak(args) => soak::run(args),
+    }
+}
+
+/// What was asked for cannot be done as it was asked.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    let oedo = Oedo::parse();
+    run(oedo.command).unwrap_or_else(|error| {
+        if nobody_listens(&error) {
+            return ExitCode::SUCCESS;
+        }
+        eprintln!("oedo: {error:#}");
+        ExitCode::from(BAD_INPUT)
+    })
+}
+
+/// Whoever closes the pipe early, as `head` does, has heard enough.
+fn nobody_listens(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<io::Error>();
+    io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

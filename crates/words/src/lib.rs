@@ -1,1 +1,10 @@
-//! TBD
+//! Every word for people, in every language: the language files, and what a game says with them.
+//!
+//! The core tells facts and cites rules; here they become sentences.
+
+pub mod edo;
+mod lang;
+mod text;
+
+pub use lang::Lang;
+pub use text::{FILES, File, Value, Words};

@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "a chore talks to whoever started it")]
 
 mod catalogue;
+mod count;
 mod digest;
 mod source;
 mod steps;
@@ -20,7 +21,8 @@ usage: cargo xtask <chore>
 
   test     everything a change must pass: format, lints, docs, tests, tidy
   tidy     only the checks of our own rules about the tree
-  digest   write docs/rules/edo.md anew from the rule constants and the English texts";
+  digest   write docs/rules/edo.md anew from the rule constants and the English texts
+  count    write docs/speed/instructions.txt anew, with valgrind";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -42,6 +44,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["test"] => steps::run(&root),
         ["tidy"] => tidy::run(&root),
         ["digest"] => digest::run(&root),
+        ["count"] => count::run(&root),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

@@ -1,0 +1,86 @@
+//! `oedo edition`: the contents of the box as a file, written out and checked.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use edo::edition::Edition;
+use serde_json::json;
+
+use crate::BAD_INPUT;
+use crate::agreed::{GameName, read_text};
+use crate::screen::Screen;
+
+/// What is printed on cards, tiles and boards, as a file to be corrected.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Write our edition as a file.
+    Export {
+        /// Of which game.
+        game: GameName,
+        /// Into this file instead of standard output.
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+    /// Say whether a file is an edition one can play with.
+    Check {
+        /// The file.
+        file: PathBuf,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    match args.command {
+        Command::Export { game: GameName::Edo, out } => {
+            let text = record::edition::edo::export(&edo::content::HOUSE);
+            match out {
+                None => Screen::new().say(text.trim_end())?,
+                Some(file) => record::save(&file, &text)?,
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Check { file, json } => {
+            let text = read_text(&file)?;
+            let name = file.display().to_string();
+            match record::edition::edo::read(&name, &text) {
+                Ok(edition) => whole(&name, edition, json),
+                Err(troubles) => broken(&troubles, json),
+            }
+        }
+    }
+}
+
+fn whole(file: &str, edition: &Edition, json: bool) -> anyhow::Result<ExitCode> {
+    let digest = record::edition::edo::digest(edition);
+    let mut screen = Screen::new();
+    if json {
+        let said = json!({"ok": true, "name": edition.name, "digest": digest, "troubles": []});
+        screen.say(format!("{said:#}"))?;
+    } else {
+        screen.say(format!("{file}: the edition `{}` is whole, digest {digest}", edition.name))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn broken(troubles: &[record::edition::Trouble], json: bool) -> anyhow::Result<ExitCode> {
+    if json {
+        let list: Vec<_> = troubles
+            .iter()
+            .map(|it| json!({"line": it.line, "what": it.what, "expected": it.expected}))
+            .collect();
+        Screen::new().say(format!("{:#}", json!({"ok": false, "troubles": list})))?;
+    } else {
+        for trouble in troubles {
+            eprintln!("{trouble}");
+        }
+    }
+    Ok(ExitCode::from(BAD_INPUT))
+}

@@ -1,0 +1,264 @@
+//! The talk at the table: who is asked, what is shown, what is answered.
+
+use std::path::Path;
+
+use edo::choice::{Choice, Question};
+use table::{BySeat, Choices, Game, Illegal, Notation, Seat, Viewer};
+use words::Words;
+
+use super::command::{self, Command};
+use super::show::{Moment, outcome};
+use super::table::{By, NoUndo, Table};
+use crate::agreed::read_record;
+use crate::draw::{Drawing, Part};
+use crate::luck::Luck;
+use crate::screen::{Ink, Keys, Screen, wrapped};
+
+/// A table, and those who sit before the screen.
+pub(super) struct Session<'a> {
+    pub(super) table: Table,
+    pub(super) words: &'a Words,
+    pub(super) names: &'a [String],
+    pub(super) screen: Screen,
+    keys: Keys,
+    /// How many answers each seat has been told of.
+    pub(super) told: BySeat<usize>,
+    /// Who has seen which card of which round with the whole table before them.
+    pub(super) shown: Option<(Seat, u8, Moment)>,
+    /// Who looks at the screen while plans are secret.
+    pub(super) looking: Option<Seat>,
+}
+
+/// What comes of a question.
+enum Heard {
+    Answer(Choice),
+    /// Somebody else may be asked now, or something else.
+    Anew,
+    Quit,
+}
+
+impl<'a> Session<'a> {
+    pub(super) fn new(table: Table, words: &'a Words, names: &'a [String]) -> Session<'a> {
+        let told = BySeat::from_fn(|_| table.answers().len());
+        let (screen, keys) = (Screen::new(), Keys::new());
+        Session { table, words, names, screen, keys, told, shown: None, looking: None }
+    }
+
+    /// Until the game is over or nobody goes on.
+    pub(super) fn run(&mut self) -> anyhow::Result<()> {
+        while let Some(seat) = self.table.next() {
+            if !self.table.people().has(seat) {
+                self.bot(seat)?;
+            } else if !self.person(seat)? {
+                return Ok(());
+            }
+        }
+        self.over()
+    }
+
+    fn bot(&mut self, seat: Seat) -> anyhow::Result<()> {
+        self.table.bot_answers(seat).map_err(|refused| {
+            anyhow::anyhow!("a bot gave an answer that {} forbids", refused.rule)
+        })?;
+        // With nobody to be told later, whoever looks on is told now.
+        if self.table.people().is_empty() {
+            self.tell_news(Viewer::Public)?;
+        }
+        Ok(())
+    }
+
+    /// Asks a person; false when they leave.
+    fn person(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        if !self.pass_screen(seat)? {
+            return Ok(false);
+        }
+        self.tell_news(Viewer::Seat(seat))?;
+        let mut choices = Choices::new();
+        self.table.game().choices(self.table.state(), seat, &mut choices);
+        if let [only] = choices[..] {
+            let label = self.say().choice(&self.table.state().open, seat, only);
+            let args = [("seat", self.say().crested(seat).into()), ("choice", label.into())];
+            self.screen.say(self.words.text("play-forced", &args))?;
+            self.table.answer(seat, only, By::Nobody).map_err(forbidden)?;
+            return Ok(true);
+        }
+        self.show_table(seat)?;
+        self.show_question(seat, &choices)?;
+        match self.hear(seat, &choices)? {
+            Heard::Quit => Ok(false),
+            Heard::Anew => Ok(true),
+            Heard::Answer(choice) => {
+                let label = self.say().choice(&self.table.state().open, seat, choice);
+                self.screen.say(format!("→ {label}"))?;
+                self.table.answer(seat, choice, By::Person).map_err(forbidden)?;
+                Ok(true)
+            }
+        }
+    }
+
+    /// While plans are secret, only their owner looks; false when nobody does any more.
+    fn pass_screen(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        let question = self.table.game().question(self.table.state(), seat);
+        let secret = matches!(question, Some(Question::PlanSlot { .. }));
+        if !secret {
+            self.looking = None;
+            return Ok(true);
+        }
+        if self.table.people().len() < 2 || self.looking == Some(seat) {
+            return Ok(true);
+        }
+        self.looking = Some(seat);
+        self.shown = None;
+        self.screen.wipe()?;
+        let key = if self.keys.terminal { "play-pass-screen" } else { "play-secret" };
+        let args = [("seat", self.say().crested(seat).into())];
+        self.screen.say(Ink::Of(seat).paint(self.words.text(key, &args)))?;
+        Ok(!self.keys.terminal || self.keys.line()?.is_some())
+    }
+
+    /// Listens until there is an answer, or the position is another.
+    fn hear(&mut self, seat: Seat, choices: &[Choice]) -> anyhow::Result<Heard> {
+        loop {
+            self.screen.prompt("> ")?;
+            let Some(line) = self.keys.line()? else {
+                self.screen.say("")?;
+                self.screen.say(self.words.text("play-input-ended", &[]))?;
+                return Ok(Heard::Quit);
+            };
+            match command::read(self.words, &line) {
+                Command::Answer(number) => {
+                    let choice = number.checked_sub(1).and_then(|i| choices.get(i));
+                    match choice {
+                        Some(&choice) => return Ok(Heard::Answer(choice)),
+                        None => self.not_a_number(&line, choices)?,
+                    }
+                }
+                Command::Other(text) => {
+                    if let Some(choice) = self.in_notation(seat, &text, choices)? {
+                        return Ok(Heard::Answer(choice));
+                    }
+                }
+                // In a pipe a blank line is only a blank line.
+                Command::Options if self.keys.terminal || !line.is_empty() => {
+                    self.show_question(seat, choices)?;
+                }
+                Command::Options => {}
+                Command::Refused => self.show_refused(seat)?,
+                Command::RefusedRule(number) => self.show_refused_rule(seat, number)?,
+                Command::Rule(id) => self.show_rule(&id)?,
+                Command::Undo => {
+                    if self.undo()? {
+                        return Ok(Heard::Anew);
+                    }
+                }
+                Command::Log => self.show_log(seat)?,
+                Command::Map => self.draw(seat, Part::Map)?,
+                Command::Roads => self.draw(seat, Part::Roads)?,
+                Command::Boards => self.draw(seat, Part::Boards)?,
+                Command::Table => self.draw(seat, Part::Table)?,
+                Command::Save(file) => self.save(&file)?,
+                Command::Load(file) => {
+                    if self.load(&file)? {
+                        return Ok(Heard::Anew);
+                    }
+                }
+                Command::Help => self.screen.say(self.words.text("play-help", &[]))?,
+                Command::Quit => return Ok(Heard::Quit),
+            }
+        }
+    }
+
+    fn not_a_number(&mut self, found: &str, choices: &[Choice]) -> anyhow::Result<()> {
+        let args = [("found", found.into()), ("most", choices.len().into())];
+        self.screen.say(self.words.text("play-expected", &args))?;
+        Ok(())
+    }
+
+    /// An answer written as in records, if it is one and lawful.
+    fn in_notation(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        choices: &[Choice],
+    ) -> anyhow::Result<Option<Choice>> {
+        let game = self.table.game();
+        let Ok(choice) = game.read_choice(text) else {
+            self.not_a_number(text, choices)?;
+            return Ok(None);
+        };
+        match game.check(self.table.state(), seat, choice) {
+            Ok(()) => Ok(Some(choice)),
+            Err(refused) => {
+                let reason = self.say().refusal(refused);
+                self.screen.say(wrapped(&reason, self.screen.width, 2))?;
+                Ok(None)
+            }
+        }
+    }
+
+    fn undo(&mut self) -> anyhow::Result<bool> {
+        let undone = self.table.undo();
+        let text = match undone {
+            Ok(seat) => {
+                self.words.text("play-undone", &[("seat", self.say().crested(seat).into())])
+            }
+            Err(NoUndo::Nothing) => self.words.text("play-no-undo-nothing", &[]),
+            Err(NoUndo::Others) => self.words.text("play-no-undo-others", &[]),
+            Err(NoUndo::Fixed) => self.words.text("play-no-undo-fixed", &[]),
+        };
+        self.screen.say(text)?;
+        let answers = self.table.answers().len();
+        self.told = BySeat::from_fn(|seat| self.told[seat].min(answers));
+        Ok(undone.is_ok())
+    }
+
+    fn save(&mut self, file: &str) -> anyhow::Result<()> {
+        let saved = record::save(Path::new(file), &self.table.record().to_string());
+        let text = match saved {
+            Ok(()) => self.words.text("play-saved", &[("file", file.into())]),
+            Err(error) => error.to_string(),
+        };
+        self.screen.say(text)?;
+        Ok(())
+    }
+
+    /// Puts another game on the table; what is wrong with the file is said, and this one goes on.
+    fn load(&mut self, file: &str) -> anyhow::Result<bool> {
+        let (edition, people) = (self.table.game().edition, self.table.people());
+        let loaded = read_record(Path::new(file), edition).and_then(|(game, record)| {
+            let people = people.iter().filter(|&seat| game.seats().has(seat)).collect();
+            Ok(Table::resume(game, people, Luck::new(None)?, record)?)
+        });
+        match loaded {
+            Ok(table) => {
+                self.told = BySeat::from_fn(|_| table.answers().len());
+                (self.table, self.shown, self.looking) = (table, None, None);
+                self.screen.say(self.words.text("play-loaded", &[("file", file.into())]))?;
+                Ok(true)
+            }
+            Err(error) => {
+                self.screen.say(format!("{error:#}"))?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn over(&mut self) -> anyhow::Result<()> {
+        let viewer = self.table.people().lowest().map_or(Viewer::Public, Viewer::Seat);
+        if viewer != Viewer::Public {
+            self.tell_news(viewer)?;
+        }
+        let game = self.table.game();
+        let view = game.view(self.table.state(), Viewer::Public);
+        let say = self.say();
+        let drawn = Drawing { say: &say, view: &view, width: self.screen.width }.table();
+        let outcome = outcome(&say, game, self.table.state());
+        self.screen.say(format!("\n{drawn}\n\n{outcome}"))?;
+        Ok(())
+    }
+}
+
+/// The choice came from the game's own list, or was checked.
+fn forbidden(refused: Illegal) -> anyhow::Error {
+    anyhow::anyhow!("an answer that was offered is forbidden by {}", refused.rule)
+}

@@ -1,0 +1,187 @@
+//! What is shown at the table: the news, the drawing, the question, what is refused.
+
+use edo::Edo;
+use edo::choice::Choice;
+use edo::edition::Good;
+use edo::fact::Fact;
+use edo::frame::Frame;
+use table::{BySeat, Explain, Fact as _, Game, Outcome, Seat, Viewer};
+use words::edo::EdoWords;
+
+use super::offers;
+use super::session::Session;
+use crate::draw::{Drawing, Part};
+use crate::rules;
+use crate::screen::{Ink, wrapped};
+
+/// After which the whole table is drawn again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Moment {
+    Before,
+    Plan,
+    Card(u8),
+    Wages,
+}
+
+impl<'a> Session<'a> {
+    /// What happened since this viewer was last told.
+    pub(super) fn tell_news(&mut self, viewer: Viewer) -> anyhow::Result<()> {
+        let from = match viewer {
+            Viewer::Seat(seat) => self.told[seat],
+            Viewer::Public => self.table.answers().len().saturating_sub(1),
+        };
+        let news: Vec<Fact> =
+            self.table.answers()[from..].iter().flat_map(|answer| answer.facts.clone()).collect();
+        self.tell(&news, viewer)?;
+        let answers = self.table.answers().len();
+        match (viewer, self.looking) {
+            // Only one looks: the others are told when they do.
+            (Viewer::Seat(seat), Some(_)) => self.told[seat] = answers,
+            _ => self.told = BySeat::from_fn(|_| answers),
+        }
+        Ok(())
+    }
+
+    pub(super) fn tell(&mut self, facts: &[Fact], viewer: Viewer) -> anyhow::Result<()> {
+        for fact in facts {
+            let told = self.say().fact(fact.veil(viewer));
+            self.screen.say(wrapped(&format!("  {told}"), self.screen.width, 4))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn show_table(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let open = &self.table.state().open;
+        let moment = match open.frames.as_slice().first() {
+            Some(Frame::Plan) => Moment::Plan,
+            Some(Frame::Card(turn)) => Moment::Card(turn.slot),
+            Some(Frame::Wages { .. }) => Moment::Wages,
+            _ => Moment::Before,
+        };
+        let now = Some((seat, open.round, moment));
+        if self.shown != now {
+            self.shown = now;
+            self.draw(seat, Part::Table)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn draw(&mut self, seat: Seat, part: Part) -> anyhow::Result<()> {
+        let view = self.table.game().view(self.table.state(), Viewer::Seat(seat));
+        let say = self.say();
+        let drawn = Drawing { say: &say, view: &view, width: self.screen.width }.part(part);
+        self.screen.say(format!("\n{drawn}"))?;
+        Ok(())
+    }
+
+    pub(super) fn show_question(&mut self, seat: Seat, choices: &[Choice]) -> anyhow::Result<()> {
+        let (game, state) = (self.table.game(), self.table.state());
+        let question = game.question(state, seat);
+        let say = self.say();
+        let question = question.map(|question| say.question(question)).unwrap_or_default();
+        let list = offers::offered(&say, &state.open, seat, choices, self.screen.width);
+        let args = [
+            ("seat", Ink::Of(seat).paint(say.crested(seat)).into()),
+            ("purse", self.purse(seat).into()),
+            ("question", Ink::Strong.paint(question).into()),
+        ];
+        let asked = wrapped(&self.words.text("play-asked", &args), self.screen.width, 2);
+        self.screen.say(format!("\n{asked}"))?;
+        self.screen.say(list)?;
+        Ok(())
+    }
+
+    /// Own officials on the cards that are laid, while plans are made.
+    fn planned(&self, seat: Seat) -> u8 {
+        let (game, state) = (self.table.game(), self.table.state());
+        if state.open.frames.top() != Frame::Plan {
+            return 0;
+        }
+        game.view(state, Viewer::Seat(seat)).draft.map_or(0, |draft| draft.own())
+    }
+
+    /// What decides most choices, beside the question.
+    pub(super) fn purse(&self, seat: Seat) -> String {
+        let home = &self.table.state().open.homes[seat];
+        let say = self.say();
+        let goods = Good::ALL.map(|good| say.goods(good, home.purse.of(good)));
+        let args = [
+            ("points", home.points.into()),
+            ("ryo", home.purse.ryo.0.into()),
+            ("goods", goods.join(", ").into()),
+            ("officials", home.officials.saturating_sub(self.planned(seat)).into()),
+        ];
+        self.words.text("play-purse", &args)
+    }
+
+    pub(super) fn refusals(&self, seat: Seat) -> Vec<offers::Refusal> {
+        let mut all = Vec::new();
+        self.table.game().options(self.table.state(), seat, &mut all);
+        offers::refusals(&all)
+    }
+
+    pub(super) fn show_refused(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let refusals = self.refusals(seat);
+        if refusals.is_empty() {
+            self.screen.say(self.words.text("play-nothing-refused", &[]))?;
+            return Ok(());
+        }
+        let (say, open) = (self.say(), &self.table.state().open);
+        let list = offers::refused(&say, open, seat, &refusals, self.screen.width);
+        self.screen.say(list)?;
+        self.screen.say(self.words.text("play-refused-more", &[]))?;
+        Ok(())
+    }
+
+    pub(super) fn show_refused_rule(&mut self, seat: Seat, number: usize) -> anyhow::Result<()> {
+        let refusals = self.refusals(seat);
+        if let Some(refusal) = number.checked_sub(1).and_then(|i| refusals.get(i)) {
+            return self.show_rule(refusal.reason.rule.0);
+        }
+        let args = [("number", number.into()), ("most", refusals.len().into())];
+        self.screen.say(self.words.text("play-no-refusal", &args))?;
+        Ok(())
+    }
+
+    pub(super) fn show_rule(&mut self, id: &str) -> anyhow::Result<()> {
+        let text = match rules::find(id) {
+            Some((rule, origin)) => rules::text(self.words, rule, origin, self.screen.width),
+            None => rules::unknown(self.words, id),
+        };
+        self.screen.say(text)?;
+        Ok(())
+    }
+
+    pub(super) fn show_log(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let dealt = self.table.dealt().to_vec();
+        let played = self.table.answers().iter().flat_map(|answer| answer.facts.clone());
+        let all: Vec<Fact> = dealt.into_iter().chain(played).collect();
+        self.tell(&all, Viewer::Seat(seat))
+    }
+
+    /// The words for the game on the table now.
+    pub(super) fn say(&self) -> EdoWords<'a> {
+        let say = EdoWords::new(self.words, self.table.game());
+        let named = self.names.iter().zip(0..).filter(|(name, _)| !name.is_empty());
+        named.fold(say, |say, (name, seat)| say.naming(Seat(seat), name.clone()))
+    }
+}
+
+/// Who came in which place, with how many points.
+pub(crate) fn outcome(say: &EdoWords<'_>, game: &Edo, state: &edo::state::State) -> String {
+    let Some(Outcome::Ranked(ranked)) = game.outcome(state) else { return String::new() };
+    let mut seats: Vec<Seat> = game.seats().iter().collect();
+    seats.sort_by_key(|&seat| ranked[seat].0);
+    let line = |seat: &Seat| {
+        let (place, points) = ranked[*seat];
+        let args = [
+            ("place", place.into()),
+            ("seat", say.crested(*seat).into()),
+            ("points", points.into()),
+        ];
+        Ink::Of(*seat).paint(say.words.text("play-place", &args))
+    };
+    let title = Ink::Strong.paint(say.words.text("play-over", &[]));
+    let lines: Vec<String> = seats.iter().map(line).collect();
+    format!("{title}\n{}", lines.join("\n"))
+}

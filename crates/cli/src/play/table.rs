@@ -1,0 +1,159 @@
+//! A game in play: who sits where, what was answered by whom, and what may be taken back.
+
+use bots::Bot;
+use edo::Edo;
+use edo::choice::Choice;
+use edo::fact::Fact;
+use edo::state::State;
+use record::{Header, Play, Record, ReplayError, replay};
+use table::{Fast, Game, Illegal, Seat, Seats, Seen};
+
+use crate::agreed::edition_id;
+use crate::lively;
+use crate::luck::Luck;
+
+/// A table with a game on it.
+pub(super) struct Table {
+    play: Play<'static, Edo, Luck>,
+    people: Seats,
+    bots_luck: Fast,
+    /// What happened in the deal.
+    dealt: Vec<Fact>,
+    /// One for each line of the record.
+    answers: Vec<Answer>,
+}
+
+/// One answer.
+pub(super) struct Answer {
+    pub(super) seat: Seat,
+    by: By,
+    /// All that happened, unveiled.
+    pub(super) facts: Vec<Fact>,
+    /// Luck was used or a secret opened: nobody can unsee it.
+    fixed: bool,
+}
+
+/// Who answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum By {
+    /// Somebody at this screen.
+    Person,
+    /// Nobody: there was no choice.
+    Nobody,
+    /// A bot.
+    Bot,
+    /// Somebody, before the game was loaded.
+    Earlier,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum NoUndo {
+    /// Nobody here has answered yet.
+    Nothing,
+    /// A bot has answered since.
+    Others,
+    /// Luck was used, or plans were opened.
+    Fixed,
+}
+
+impl Table {
+    /// A new game.
+    pub(super) fn deal(game: &'static Edo, people: Seats, mut luck: Luck) -> Table {
+        let bots_luck = Fast(luck.fork());
+        let header = Header::of::<Edo>(edition_id(game.edition), game.setup().to_string());
+        let (play, dealt) = Play::deal(game, luck, header);
+        Table { play, people, bots_luck, dealt, answers: Vec::new() }
+    }
+
+    /// A game that was begun before.
+    pub(super) fn resume(
+        game: &'static Edo,
+        people: Seats,
+        mut luck: Luck,
+        record: Record,
+    ) -> Result<Table, ReplayError> {
+        let mut answers = Vec::new();
+        let mut replayed = replay(game, &record)?;
+        let dealt = replayed.dealt().to_vec();
+        for step in &mut replayed {
+            let step = step?;
+            answers.push(Answer {
+                seat: step.seat,
+                by: By::Earlier,
+                facts: step.facts,
+                fixed: true,
+            });
+        }
+        let bots_luck = Fast(luck.fork());
+        let play = Play::resume(game, luck, record)?;
+        Ok(Table { play, people, bots_luck, dealt, answers })
+    }
+
+    pub(super) fn game(&self) -> &'static Edo {
+        self.play.game()
+    }
+
+    pub(super) fn state(&self) -> &State {
+        self.play.state()
+    }
+
+    pub(super) fn record(&self) -> &Record {
+        self.play.record()
+    }
+
+    pub(super) fn people(&self) -> Seats {
+        self.people
+    }
+
+    pub(super) fn dealt(&self) -> &[Fact] {
+        &self.dealt
+    }
+
+    pub(super) fn answers(&self) -> &[Answer] {
+        &self.answers
+    }
+
+    /// Who must answer next: bots first, for nobody waits for them. Nobody once the game is over.
+    pub(super) fn next(&self) -> Option<Seat> {
+        let asked = self.game().asked(self.state());
+        let bot = asked.iter().find(|&seat| !self.people.has(seat));
+        bot.or_else(|| asked.lowest())
+    }
+
+    /// A seat answers.
+    pub(super) fn answer(&mut self, seat: Seat, choice: Choice, by: By) -> Result<(), Illegal> {
+        let facts = self.play.answer(seat, choice)?;
+        let lucky = self.record().lines.last().is_some_and(|line| !line.draws.is_empty());
+        let opened = facts.iter().any(|fact| matches!(fact, Fact::PlanOpened { .. }));
+        self.answers.push(Answer { seat, by, facts, fixed: lucky || opened });
+        Ok(())
+    }
+
+    /// A bot answers.
+    pub(super) fn bot_answers(&mut self, seat: Seat) -> Result<(), Illegal> {
+        let seen = Seen::new(self.game(), self.play.state(), seat);
+        let choice = lively::bot().answer(&seen, &mut self.bots_luck);
+        self.answer(seat, choice, By::Bot)
+    }
+
+    /// Takes back the last answer of a person here, with what followed from it unasked.
+    pub(super) fn undo(&mut self) -> Result<Seat, NoUndo> {
+        let last = self.answers.iter().rposition(|answer| answer.by != By::Nobody);
+        let Some(last) = last else { return Err(NoUndo::Nothing) };
+        match self.answers[last].by {
+            By::Person => {}
+            By::Bot => return Err(NoUndo::Others),
+            By::Earlier | By::Nobody => return Err(NoUndo::Nothing),
+        }
+        if self.answers[last..].iter().any(|answer| answer.fixed) {
+            return Err(NoUndo::Fixed);
+        }
+        let seat = self.answers[last].seat;
+        while last < self.answers.len() {
+            self.play.undo_last();
+            self.answers.pop();
+        }
+        Ok(seat)
+    }
+}

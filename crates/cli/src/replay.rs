@@ -1,0 +1,179 @@
+//! `oedo replay`: a game that was played, seen again step by step.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::bail;
+use edo::Edo;
+use edo::choice::Question;
+use edo::fact::Fact;
+use edo::state::State;
+use record::{Step, replay};
+use table::{Fact as _, Game, Seat, Viewer};
+use words::Words;
+use words::edo::EdoWords;
+
+use crate::agreed::{EditionArg, read_record};
+use crate::draw::Drawing;
+use crate::lang::LangArg;
+use crate::play::outcome;
+use crate::screen::{Ink, Keys, Screen, wrapped};
+
+/// See a recorded game again.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record.
+    file: PathBuf,
+    /// As this seat saw it: S1 to S5.
+    #[arg(long, value_parser = read_seat, group = "eyes")]
+    seat: Option<Seat>,
+    /// As anybody could see it; so it is unless said.
+    #[arg(long, group = "eyes")]
+    public: bool,
+    /// With every secret as soon as it was made.
+    #[arg(long, group = "eyes")]
+    all: bool,
+    /// Only the position after so many answers.
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+    #[command(flatten)]
+    edition: EditionArg,
+    #[command(flatten)]
+    lang: LangArg,
+}
+
+fn read_seat(text: &str) -> Result<Seat, String> {
+    Seat::read(&text.to_uppercase()).ok_or_else(|| "expected S1 to S5".to_owned())
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let (game, record) = read_record(&args.file, args.edition.read()?)?;
+    if let Some(seat) = args.seat
+        && !game.seats().has(seat)
+    {
+        bail!("{seat} does not sit there: expected S1 to S{}", game.seats().len());
+    }
+    let last = record.lines.len();
+    if let Some(step) = args.step
+        && last < step
+    {
+        bail!("step {step}: expected 0 to {last}, the number of answers in the record");
+    }
+    // All of it first: a record that cannot be played to its end is not shown up to there.
+    let begun = replay(game, &record)?;
+    let (dealt, first) = (begun.dealt().to_vec(), begun.state().clone());
+    let steps = begun.collect::<Result<Vec<_>, _>>()?;
+    let words = args.lang.words();
+    let eyes = if args.all { Eyes::All } else { Eyes::Of(args.seat) };
+    let say = EdoWords::new(&words, game);
+    let (screen, keys) = (Screen::new(), Keys::new());
+    let mut show = Show { say, words: &words, eyes, screen, keys, dealt, first, steps };
+    match args.step {
+        Some(step) => show.position(step)?,
+        None if show.screen.terminal && show.keys.terminal => show.walk()?,
+        None => show.print()?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// With whose eyes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Eyes {
+    /// A seat's, or anybody's.
+    Of(Option<Seat>),
+    /// Those of whoever knows everything.
+    All,
+}
+
+struct Show<'a> {
+    say: EdoWords<'a>,
+    words: &'a Words,
+    eyes: Eyes,
+    screen: Screen,
+    keys: Keys,
+    dealt: Vec<Fact>,
+    first: State,
+    steps: Vec<Step<'a, Edo>>,
+}
+
+impl Show<'_> {
+    /// Everything that happened, and the last position.
+    fn print(&mut self) -> anyhow::Result<()> {
+        let dealt = self.told(&self.dealt);
+        self.screen.say(dealt)?;
+        for step in 0..self.steps.len() {
+            let text = self.step(step);
+            self.screen.say(text)?;
+        }
+        self.position(self.steps.len())
+    }
+
+    /// One step at a time, as keys are pressed.
+    fn walk(&mut self) -> anyhow::Result<()> {
+        let (mut at, last) = (0, self.steps.len());
+        loop {
+            self.screen.wipe()?;
+            self.position(at)?;
+            let text = match at.checked_sub(1) {
+                None => self.told(&self.dealt),
+                Some(step) => self.step(step),
+            };
+            self.screen.say(text)?;
+            let args = [("step", at.into()), ("last", last.into())];
+            self.screen.prompt(self.words.text("replay-keys", &args))?;
+            let Some(line) = self.keys.line()? else { return Ok(()) };
+            at = match line.as_str() {
+                "q" => return Ok(()),
+                "b" => at.saturating_sub(1),
+                _ => line.parse().unwrap_or(at + 1).min(last),
+            };
+        }
+    }
+
+    /// The table after so many answers.
+    fn position(&mut self, answers: usize) -> anyhow::Result<()> {
+        let state = match answers.checked_sub(1) {
+            None => &self.first,
+            Some(step) => &self.steps[step].after,
+        };
+        let viewer = match self.eyes {
+            Eyes::Of(Some(seat)) => Viewer::Seat(seat),
+            Eyes::Of(None) | Eyes::All => Viewer::Public,
+        };
+        let view = self.say.game.view(state, viewer);
+        let drawing = Drawing { say: &self.say, view: &view, width: self.screen.width };
+        let args = [("step", answers.into()), ("last", self.steps.len().into())];
+        let heading = Ink::Strong.paint(self.words.text("replay-step", &args));
+        let outcome = outcome(&self.say, self.say.game, state);
+        let text = format!("\n{heading}\n{}\n{outcome}", drawing.table());
+        self.screen.say(text.trim_end())?;
+        Ok(())
+    }
+
+    /// An answer and what followed.
+    fn step(&self, step: usize) -> String {
+        let Step { number, seat, choice, before, facts, .. } = &self.steps[step];
+        let question = self.say.game.question(before, *seat);
+        let secret = matches!(question, Some(Question::PlanSlot { .. }));
+        let seen = !secret || self.eyes == Eyes::All || self.eyes == Eyes::Of(Some(*seat));
+        let label = if seen {
+            self.say.choice(&before.open, *seat, *choice)
+        } else {
+            self.words.text("replay-secret", &[])
+        };
+        let head = format!("{number}. {}: {label}", Ink::Of(*seat).paint(self.say.crested(*seat)));
+        let told = self.told(facts);
+        if told.is_empty() { head } else { format!("{head}\n{told}") }
+    }
+
+    fn told(&self, facts: &[Fact]) -> String {
+        let told = |fact: &Fact| {
+            let fact = match self.eyes {
+                Eyes::All => *fact,
+                Eyes::Of(seat) => fact.veil(seat.map_or(Viewer::Public, Viewer::Seat)),
+            };
+            wrapped(&format!("    {}", self.say.fact(fact)), self.screen.width, 6)
+        };
+        facts.iter().map(told).collect::<Vec<_>>().join("\n")
+    }
+}

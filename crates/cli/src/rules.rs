@@ -1,0 +1,195 @@
+//! `oedo rules`: the rulebook, rule by rule, with where each comes from and examples of it.
+
+use std::process::ExitCode;
+
+use edo::rules::{ALL, Origin};
+use record::example::Example;
+use serde_json::{Value, json};
+use table::Rule;
+use words::Words;
+
+use crate::lang::LangArg;
+use crate::screen::{Ink, Screen, left, width, wrapped};
+
+/// Every example that the program carries: where it stands, and what stands in it.
+const EXAMPLES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
+
+/// Chapters by the second word of a rule's id.
+const CHAPTERS: &[(&str, &[&str])] = &[
+    ("chapter-pieces", &["pieces", "modules"]),
+    ("chapter-map", &["map"]),
+    ("chapter-setup", &["setup"]),
+    ("chapter-plan", &["plan"]),
+    ("chapter-perform", &["act", "move", "limit"]),
+    ("chapter-wages", &["wages", "income"]),
+    ("chapter-end", &["next", "end"]),
+    ("chapter-jiin", &["jiin"]),
+    ("chapter-tokken", &["tokken"]),
+    ("chapter-ronin", &["ronin"]),
+];
+
+/// Read the rules.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The id of a rule, such as `edo.act.pay`; without it all rules are listed.
+    id: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    lang: LangArg,
+}
+
+pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let words = args.lang.words();
+    let mut screen = Screen::new();
+    match args.id {
+        None if args.json => {
+            let all: Vec<Value> =
+                ALL.iter().map(|&(rule, origin)| as_json(&words, rule, origin)).collect();
+            screen.say(format!("{:#}", Value::Array(all)))?;
+        }
+        None => screen.say(contents(&words, screen.width))?,
+        Some(id) => {
+            let Some((rule, origin)) = find(&id) else { anyhow::bail!(unknown(&words, &id)) };
+            if args.json {
+                screen.say(format!("{:#}", as_json(&words, rule, origin)))?;
+            } else {
+                screen.say(text(&words, rule, origin, screen.width))?;
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The rule with this id. People may leave out the name of the game.
+pub(crate) fn find(id: &str) -> Option<(Rule, Origin)> {
+    let id = id.trim().to_lowercase();
+    let full = format!("edo.{id}");
+    ALL.iter().copied().find(|(rule, _)| rule.0 == id || rule.0 == full)
+}
+
+/// There is no such rule; these are like it.
+pub(crate) fn unknown(words: &Words, id: &str) -> String {
+    const SUGGESTIONS: usize = 3;
+    let sought = id.trim().to_lowercase();
+    let distance = |rule: &str| {
+        let short = rule.strip_prefix("edo.").unwrap_or(rule);
+        let part = if short.contains(&sought) { 0 } else { usize::MAX };
+        part.min(strsim::damerau_levenshtein(rule, &sought))
+            .min(strsim::damerau_levenshtein(short, &sought))
+    };
+    let mut ids: Vec<&str> = ALL.iter().map(|(rule, _)| rule.0).collect();
+    ids.sort_by_key(|rule| distance(rule));
+    let nearest = ids[..SUGGESTIONS].join(", ");
+    words.text("rules-unknown", &[("id", id.into()), ("nearest", nearest.into())])
+}
+
+/// Title, text, sources and examples.
+pub(crate) fn text(words: &Words, rule: Rule, origin: Origin, columns: usize) -> String {
+    let mut parts = vec![
+        format!("{}  {}", Ink::Strong.paint(words.rule_title(rule)), Ink::Quiet.paint(rule)),
+        wrapped(&words.rule_text(rule), columns, 0),
+        words.text("rules-source", &[("sources", sources(words, origin).join("; ").into())]),
+    ];
+    for (name, example) in examples(rule) {
+        let title = words.text("rules-example", &[("name", name.into())]);
+        let lines: Vec<String> = example.lines().map(|line| format!("  {line}")).collect();
+        parts.push(format!("{}\n{}", Ink::Strong.paint(title), lines.join("\n")));
+    }
+    parts.join("\n\n")
+}
+
+fn contents(words: &Words, columns: usize) -> String {
+    let longest = ALL.iter().map(|(rule, _)| width(rule.0)).max().unwrap_or(0);
+    let mut parts = Vec::new();
+    for (title, names) in CHAPTERS {
+        let mut lines = vec![Ink::Strong.paint(words.text(title, &[]))];
+        let rules = ALL.iter().filter(|(rule, _)| names.contains(&chapter(*rule)));
+        for (rule, _) in rules {
+            let line = format!("  {}  {}", left(rule.0, longest), words.rule_title(*rule));
+            lines.push(wrapped(&line, columns, longest + 4));
+        }
+        parts.push(lines.join("\n"));
+    }
+    parts.push(words.text("rules-more", &[]));
+    parts.join("\n\n")
+}
+
+/// The second word of a rule's id.
+fn chapter(rule: Rule) -> &'static str {
+    rule.0.split('.').nth(1).unwrap_or("")
+}
+
+fn sources(words: &Words, origin: Origin) -> Vec<String> {
+    [(origin.seed, "source-seed"), (origin.known, "source-known"), (origin.house, "source-house")]
+        .into_iter()
+        .filter(|(is, _)| *is)
+        .map(|(_, key)| words.text(key, &[]))
+        .collect()
+}
+
+/// The examples that name this rule first among theirs come first.
+fn examples(rule: Rule) -> Vec<(&'static str, &'static str)> {
+    let place = |text: &str| {
+        let example = Example::read(text).ok()?;
+        example.rules.iter().position(|id| id == rule.0)
+    };
+    let mut found: Vec<_> =
+        EXAMPLES.iter().filter_map(|&(name, text)| Some((place(text)?, (name, text)))).collect();
+    found.sort_unstable();
+    found.into_iter().map(|(_, example)| example).collect()
+}
+
+fn as_json(words: &Words, rule: Rule, origin: Origin) -> Value {
+    let sources: Vec<&str> =
+        [(origin.seed, "seed"), (origin.known, "known"), (origin.house, "house")]
+            .into_iter()
+            .filter_map(|(is, name)| is.then_some(name))
+            .collect();
+    let examples: Vec<&str> = examples(rule).into_iter().map(|(name, _)| name).collect();
+    json!({
+        "id": rule.0,
+        "chapter": chapter(rule),
+        "title": words.rule_title(rule),
+        "text": words.rule_text(rule),
+        "sources": sources,
+        "examples": examples,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use words::{Lang, Words};
+
+    use super::{ALL, CHAPTERS, EXAMPLES, Example, chapter, find, unknown};
+
+    #[test]
+    fn every_rule_is_in_one_chapter() {
+        for (rule, _) in ALL {
+            let chapters = CHAPTERS.iter().filter(|(_, names)| names.contains(&chapter(*rule)));
+            assert_eq!(chapters.count(), 1, "{rule}");
+        }
+    }
+
+    #[test]
+    fn a_rule_is_found_with_or_without_the_name_of_the_game() {
+        assert_eq!(find("edo.act.pay"), find("act.pay"));
+        assert!(find(" Act.Pay ").is_some());
+        assert!(find("act.play").is_none());
+    }
+
+    #[test]
+    fn a_misspelt_rule_is_nearly_found() {
+        let words = Words::strict(Lang::En);
+        assert!(unknown(&words, "edo.act.pya").contains("edo.act.pay"));
+        assert!(unknown(&words, "must-join").contains("edo.ronin.must-join"));
+    }
+
+    #[test]
+    fn every_example_that_is_carried_can_be_read() {
+        for (name, text) in EXAMPLES {
+            Example::read(text).unwrap_or_else(|misread| panic!("{name}: {misread}"));
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! `oedo soak`: games over all set-ups, the table audited after every answer.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use edo::Edo;
+use edo::content::HOUSE;
+use edo::setup::Setup;
+use indicatif::ProgressBar;
+use sim::per_second;
+use sim::soak::{Audited, Report, Soaked, Until, audited, soak};
+use table::{Game, contract};
+
+use crate::agreed::GameName;
+use crate::columns::{Columns, grouped};
+use crate::lively;
+use crate::simulate::{bar, threads};
+
+/// Play at random over all set-ups and audit the table after every answer.
+#[derive(Clone, Copy, clap::Args)]
+#[command(group(clap::ArgGroup::new("until").required(true).args(["minutes", "games"])))]
+pub(crate) struct Args {
+    /// Which game.
+    game: GameName,
+    /// For how long.
+    #[arg(long)]
+    minutes: Option<f64>,
+    /// How many games.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
+    /// Where luck comes from: the same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// On how many threads; all there are unless said.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Only this set-up, such as "players 3 modules ronin".
+    #[arg(long, value_parser = |text: &str| Setup::read(text))]
+    setup: Option<Setup>,
+    /// Only lively games: everything is cheap, and bots get around. Otherwise every other round of
+    /// set-ups is lively.
+    #[arg(long)]
+    lively: bool,
+}
+
+pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    match args.game {
+        GameName::Edo => edo(args),
+    }
+}
+
+fn edo(args: Args) -> anyhow::Result<ExitCode> {
+    let Args { minutes, games, seed, threads: asked, setup, lively, .. } = args;
+    let until = until(minutes, games)?;
+    let setups: Vec<Setup> = setup.map_or_else(|| Setup::all().collect(), |one| vec![one]);
+    // The even games come first: the first game of a set-up alone is one of them.
+    let kinds = if lively { &[true][..] } else { &[false, true] };
+    let trials = kinds
+        .iter()
+        .flat_map(|&lively| setups.iter().map(move |&setup| Trial::new(setup, lively)))
+        .collect::<anyhow::Result<Vec<Trial>>>()?;
+
+    quieten();
+    let began = Instant::now();
+    let progress = Progress::new(until);
+    let report = soak(&trials, Trial::play, seed, until, threads(asked), || progress.one_more());
+    progress.bar.finish_and_clear();
+    let mut out = io::stdout().lock();
+    write!(out, "{}", summary(&trials, &report, began.elapsed()))?;
+    for (at, failure) in &report.failures {
+        let Trial { game, lively } = &trials[*at];
+        let kind = if *lively { ", lively" } else { "" };
+        writeln!(out, "FAILED {}{kind}: {failure}", game.setup())?;
+        writeln!(
+            out,
+            "  oedo soak {} --setup \"{}\" --seed {} --games 1{}",
+            Edo::NAME,
+            game.setup(),
+            failure.seed,
+            if *lively { " --lively" } else { "" },
+        )?;
+    }
+    Ok(if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// One way to play one set-up.
+struct Trial {
+    game: Edo,
+    lively: bool,
+}
+
+impl Trial {
+    fn new(setup: Setup, lively: bool) -> anyhow::Result<Trial> {
+        let edition = if lively { &lively::FAIR } else { &HOUSE };
+        let refused = |refused: table::Illegal| anyhow::anyhow!("{setup}: {}", refused.rule);
+        Ok(Trial { game: Edo::new(setup, edition).map_err(refused)?, lively })
+    }
+
+    fn play(&self, seed: u64) -> Audited {
+        if self.lively {
+            let mut bots = vec![lively::bot(); self.game.setup().players as usize];
+            audited(&self.game, &mut bots, seed)
+        } else {
+            contract::soak(&self.game, seed)
+        }
+    }
+}
+
+fn until(minutes: Option<f64>, games: Option<u64>) -> anyhow::Result<Until> {
+    let Some(minutes) = minutes else {
+        return Ok(Until::Games(games.unwrap_or(1)));
+    };
+    let as_seconds = Duration::try_from_secs_f64(minutes).ok();
+    match as_seconds.and_then(|time| time.checked_mul(60)) {
+        Some(time) if !time.is_zero() => Ok(Until::Time(time)),
+        _ => anyhow::bail!("--minutes {minutes}: more than 0 was expected"),
+    }
+}
+
+/// Panics are caught and reported with the seed. Only their places are said at once, each place
+/// once: the same panic in a thousand games would bury all else.
+fn quieten() {
+    static PLACES: Mutex<Vec<String>> = Mutex::new(Vec::new());
+    std::panic::set_hook(Box::new(|panic| {
+        let Some(place) = panic.location() else { return };
+        let place = format!("{}:{}", place.file(), place.line());
+        let Ok(mut places) = PLACES.lock() else { return };
+        if !places.contains(&place) {
+            eprintln!("panic at {place}");
+            places.push(place);
+        }
+    }));
+}
+
+/// A bar on a terminal; for a log, a line every minute that says how far it is.
+struct Progress {
+    bar: ProgressBar,
+    began: Instant,
+    games: AtomicU64,
+    minutes: AtomicU64,
+}
+
+impl Progress {
+    fn new(until: Until) -> Progress {
+        let bar = match until {
+            Until::Games(games) => bar(games),
+            Until::Time(_) => ProgressBar::hidden(),
+        };
+        let (games, minutes) = (AtomicU64::new(0), AtomicU64::new(0));
+        Progress { bar, began: Instant::now(), games, minutes }
+    }
+
+    fn one_more(&self) {
+        self.bar.inc(1);
+        let games = 1 + self.games.fetch_add(1, Ordering::Relaxed);
+        let minutes = self.began.elapsed().as_secs() / 60;
+        if self.minutes.fetch_max(minutes, Ordering::Relaxed) < minutes {
+            self.bar.suspend(|| eprintln!("{minutes} min: {} games", grouped(games)));
+        }
+    }
+}
+
+fn summary(trials: &[Trial], report: &Report, time: Duration) -> String {
+    let mut columns = Columns::default();
+    columns.row(["set-up", "games", "answers", ""].map(String::from));
+    for (at, (trial, soaked)) in trials.iter().zip(&report.soaked).enumerate() {
+        let failed = report.failures.iter().any(|(failed, _)| *failed == at);
+        let lively = if trial.lively { ", lively" } else { "" };
+        columns.row([
+            format!("{}{lively}", trial.game.setup()),
+            grouped(soaked.games),
+            grouped(soaked.answers),
+            if failed { "FAILED".into() } else { String::new() },
+        ]);
+    }
+    let all = report.soaked.iter().fold(Soaked::default(), |all, soaked| Soaked {
+        games: all.games + soaked.games,
+        answers: all.answers + soaked.answers,
+    });
+    columns.row(["all".into(), grouped(all.games), grouped(all.answers)]);
+    format!(
+        "{columns}{:.0} games/s and {:.0} answers/s over {:.1} s, {} failures\n",
+        per_second(all.games, time),
+        per_second(all.answers, time),
+        time.as_secs_f64(),
+        report.failures.len(),
+    )
+}

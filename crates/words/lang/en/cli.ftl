@@ -1,0 +1,138 @@
+### The words of the command line: the drawn table, the talk, the rulebook.
+
+## The drawn table
+
+table-heading = { $round ->
+    [0] { $phase } · Turn order: { $order }
+   *[other] Round { $round } · { $phase } · Turn order: { $order }
+}
+table-cities = Cities (ryo by rank, for 1 | 2 | … owners; building sites from the first on)
+table-no-tile = no profit tile
+table-merchant-title = Merchant
+table-merchant = In { $at }: { $offers }
+table-merchant-next = Next card: { $offers } ({ $left } more face down)
+table-merchant-last = No next card: this is the last round.
+table-display = Special authorizations
+table-special = { $card } ({ $ryo } ryo): { $edges }
+table-supply = Left in the supply: { $fortresses ->
+    [one] { $fortresses } fortress
+   *[other] { $fortresses } fortresses
+}, { $officials ->
+    [one] { $officials } white official
+   *[other] { $officials } white officials
+}, { $cards ->
+    [one] { $cards } more special card
+   *[other] { $cards } more special cards
+}
+table-shogun = The shogun’s demands and privileges
+table-column = { $column }. { $demand } → { $privilege }
+table-column-next = Next: { $demand } · { $privilege }
+table-demand = { $demand } ({ $kind }; { $cost })
+table-empty = nothing
+legend-covered = covered
+legend-merchant = merchant
+legend-samurai = 2 samurai of that seat
+legend-ronin = ronin
+legend-bystander = bystander
+
+## The boards: short headings of columns
+
+board-points = PP
+board-ryo = ryo
+board-rice = rice
+board-wood = wood
+board-stone = stone
+board-officials = at home
+board-samurai = on map
+board-houses = houses
+board-posts = tr. posts
+board-temples = temples
+board-tokens = R tokens
+board-cards = cards { $cards }
+board-privileges = privileges: { $privileges }
+board-plan = plan: { $plan }
+board-sealed = plan sealed
+board-planning = still planning
+
+## The talk at the table
+
+play-purse = { $points } PP, { $ryo } ryo, { $goods }, { $officials } at home
+play-officials = { $officials ->
+    [0] no official
+    [one] { $officials } official
+   *[other] { $officials } officials
+}
+play-asked = { $seat } ({ $purse }): { $question }
+play-forced = { $seat } has only one choice: { $choice }
+play-pass-screen = Plans are secret. { $seat }: press Enter when only you are looking.
+play-secret = Plans are secret. { $seat } plans now.
+play-expected = “{ $found }” is no answer: expected a number from 1 to { $most }, or a command (help lists them).
+play-input-ended = The input ended before the game did.
+play-nothing-refused = Nothing you could try now is refused.
+play-refused-more = ? and a number shows the rule.
+play-no-refusal = There is no refusal { $number }: expected 1 to { $most }.
+play-undone = The last answer of { $seat } is taken back.
+play-no-undo-nothing = There is nothing to take back.
+play-no-undo-others = Others have answered since: nothing can be taken back.
+play-no-undo-fixed = Luck was used or plans were opened since: nothing can be taken back.
+play-saved = Saved in { $file }.
+play-loaded = Going on with the game in { $file }.
+play-over = The game is over.
+play-place = { $place }. { $seat }: { $points ->
+    [one] { $points } power point
+   *[other] { $points } power points
+}
+play-help =
+    number        give that answer; an answer as records write it does too
+    ?             what is refused now, and why
+    ? number      the rule behind that refusal
+    rule ID       the text of a rule
+    options       the question again
+    undo          take back your last answer, as long as nobody answered since, no luck was used and no plan was opened
+    log           everything that happened
+    map           the map
+    roads         which space leads where
+    boards        what everybody has
+    table         all of it
+    save FILE     keep the game in a file
+    load FILE     go on with the game in a file
+    help          this list
+    quit          leave the table
+
+## Commands. The English names are always understood too.
+
+command-undo = undo
+command-log = log
+command-map = map
+command-roads = roads
+command-boards = boards
+command-table = table
+command-options = options
+command-help = help
+command-quit = quit
+command-save = save
+command-load = load
+command-rule = rule
+
+## Replays
+
+replay-step = After { $step } of { $last } answers
+replay-keys = { $step }/{ $last }  Enter: next · b: back · a number: go there · q: quit >{ " " }
+replay-secret = plans a card in secret
+
+## The rulebook
+
+rules-source = Where it comes from: { $sources }.
+rules-example = Example: { $name }
+rules-more = oedo rules ID shows the text of a rule.
+rules-unknown = there is no rule “{ $id }”; perhaps one of: { $nearest }
+chapter-pieces = Pieces
+chapter-map = Map
+chapter-setup = Set-up
+chapter-plan = Phase 1: plan in secret
+chapter-perform = Phase 2: perform
+chapter-wages = Phase 3: wages and income
+chapter-end = Phase 4: next round or end
+chapter-jiin = Expansion: Jiin, Buddhist temples
+chapter-tokken = Expansion: Tokken, privileges
+chapter-ronin = Expansion: Ronin

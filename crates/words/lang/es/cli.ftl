@@ -1,0 +1,138 @@
+### Las palabras de la línea de órdenes: la mesa dibujada, la conversación, el reglamento.
+
+## La mesa dibujada
+
+table-heading = { $round ->
+    [0] { $phase } · Orden de turno: { $order }
+   *[other] Ronda { $round } · { $phase } · Orden de turno: { $order }
+}
+table-cities = Ciudades (ryo por puesto, para 1 | 2 | … propietarios; solares desde el primero)
+table-no-tile = sin plaquita de renta
+table-merchant-title = Comerciante
+table-merchant = En { $at }: { $offers }
+table-merchant-next = Próxima carta: { $offers } ({ $left } más boca abajo)
+table-merchant-last = No hay próxima carta: esta es la última ronda.
+table-display = Autorizaciones especiales
+table-special = { $card } ({ $ryo } ryo): { $edges }
+table-supply = En la reserva común: { $fortresses ->
+    [one] { $fortresses } fortaleza
+   *[other] { $fortresses } fortalezas
+}, { $officials ->
+    [one] { $officials } funcionario blanco
+   *[other] { $officials } funcionarios blancos
+}, { $cards ->
+    [one] { $cards } carta especial más
+   *[other] { $cards } cartas especiales más
+}
+table-shogun = Deseos y privilegios del shogun
+table-column = { $column }. { $demand } → { $privilege }
+table-column-next = En espera: { $demand } · { $privilege }
+table-demand = { $demand } ({ $kind }; { $cost })
+table-empty = nada
+legend-covered = tapado
+legend-merchant = comerciante
+legend-samurai = 2 samuráis de ese asiento
+legend-ronin = ronin
+legend-bystander = samurái neutral
+
+## Los tableros: encabezados breves de columnas
+
+board-points = PP
+board-ryo = ryo
+board-rice = arroz
+board-wood = madera
+board-stone = piedra
+board-officials = en reserva
+board-samurai = en tablero
+board-houses = casas
+board-posts = mercados
+board-temples = templos
+board-tokens = plaq. R
+board-cards = cartas { $cards }
+board-privileges = privilegios: { $privileges }
+board-plan = plan: { $plan }
+board-sealed = plan listo
+board-planning = aún planifica
+
+## La conversación en la mesa
+
+play-purse = { $points } PP, { $ryo } ryo, { $goods }, { $officials } en reserva
+play-officials = { $officials ->
+    [0] ninguno
+    [one] { $officials } funcionario
+   *[other] { $officials } funcionarios
+}
+play-asked = { $seat } ({ $purse }): { $question }
+play-forced = { $seat } no tiene más que una opción: { $choice }
+play-pass-screen = Los planes son secretos. { $seat }: pulsa Intro cuando solo mires tú.
+play-secret = Los planes son secretos. Ahora planifica { $seat }.
+play-expected = «{ $found }» no es una respuesta: se espera un número del 1 al { $most } o una orden (ayuda las enumera).
+play-input-ended = La entrada terminó antes que la partida.
+play-nothing-refused = Nada de lo que podrías intentar ahora está prohibido.
+play-refused-more = ? y un número muestra la regla.
+play-no-refusal = No hay ninguna prohibición { $number }: se espera un número del 1 al { $most }.
+play-undone = Se deshace la última respuesta de { $seat }.
+play-no-undo-nothing = No hay nada que deshacer.
+play-no-undo-others = Otros han respondido desde entonces: no se puede deshacer nada.
+play-no-undo-fixed = Desde entonces ha intervenido el azar o se han descubierto los planes: no se puede deshacer nada.
+play-saved = Guardada en { $file }.
+play-loaded = Sigue la partida de { $file }.
+play-over = La partida ha terminado.
+play-place = { $place }. { $seat }: { $points ->
+    [one] { $points } punto de poder
+   *[other] { $points } puntos de poder
+}
+play-help =
+    número            dar esa respuesta; también vale una respuesta escrita como en los registros
+    ?                 qué está prohibido ahora y por qué
+    ? número          la regla de esa prohibición
+    regla ID          el texto de una regla
+    opciones          la pregunta otra vez
+    deshacer          deshacer tu última respuesta, mientras nadie haya respondido después, no haya intervenido el azar ni se hayan descubierto los planes
+    historial         todo lo que ha pasado
+    mapa              el tablero
+    carreteras        adónde lleva cada casilla
+    tableros          lo que tiene cada cual
+    mesa              todo ello
+    guardar ARCHIVO   guardar la partida en un archivo
+    cargar ARCHIVO    seguir con la partida de un archivo
+    ayuda             esta lista
+    salir             dejar la mesa
+
+## Órdenes. Los nombres en inglés también se entienden siempre.
+
+command-undo = deshacer
+command-log = historial
+command-map = mapa
+command-roads = carreteras
+command-boards = tableros
+command-table = mesa
+command-options = opciones
+command-help = ayuda
+command-quit = salir
+command-save = guardar
+command-load = cargar
+command-rule = regla
+
+## Repeticiones
+
+replay-step = Tras { $step } de { $last } respuestas
+replay-keys = { $step }/{ $last }  Intro: siguiente · b: atrás · un número: ir allí · q: salir >{ " " }
+replay-secret = planifica una carta en secreto
+
+## El reglamento
+
+rules-source = De dónde viene: { $sources }.
+rules-example = Ejemplo: { $name }
+rules-more = oedo rules ID muestra el texto de una regla.
+rules-unknown = no hay ninguna regla «{ $id }»; quizá una de estas: { $nearest }
+chapter-pieces = Piezas
+chapter-map = Tablero
+chapter-setup = Preparación
+chapter-plan = Fase 1: planificación en secreto
+chapter-perform = Fase 2: acciones
+chapter-wages = Fase 3: salarios y renta
+chapter-end = Fase 4: ronda siguiente o final
+chapter-jiin = Expansión: Jiin, templos budistas
+chapter-tokken = Expansión: Tokken, privilegios
+chapter-ronin = Expansión: Ronin

@@ -1,0 +1,138 @@
+### Les mots de la ligne de commande : la table dessinée, la conversation, le livret de règles.
+
+## La table dessinée
+
+table-heading = { $round ->
+    [0] { $phase } · Ordre du tour : { $order }
+   *[other] Tour { $round } · { $phase } · Ordre du tour : { $order }
+}
+table-cities = Villes (ryo par rang, pour 1 | 2 | … propriétaires ; sites depuis le premier)
+table-no-tile = sans table de profit
+table-merchant-title = Marchand
+table-merchant = À { $at } : { $offers }
+table-merchant-next = Prochaine carte : { $offers } (encore { $left } face cachée)
+table-merchant-last = Pas de prochaine carte : c’est le dernier tour.
+table-display = Autorisations spéciales
+table-special = { $card } ({ $ryo } ryo) : { $edges }
+table-supply = Dans la réserve commune : { $fortresses ->
+    [one] { $fortresses } forteresse
+   *[other] { $fortresses } forteresses
+}, { $officials ->
+    [one] { $officials } fonctionnaire blanc
+   *[other] { $officials } fonctionnaires blancs
+}, { $cards ->
+    [one] { $cards } autre carte spéciale
+   *[other] { $cards } autres cartes spéciales
+}
+table-shogun = Requêtes et privilèges du shogun
+table-column = { $column }. { $demand } → { $privilege }
+table-column-next = À venir : { $demand } · { $privilege }
+table-demand = { $demand } ({ $kind } ; { $cost })
+table-empty = rien
+legend-covered = recouvert
+legend-merchant = marchand
+legend-samurai = 2 samouraïs de cette place
+legend-ronin = ronin
+legend-bystander = samouraï neutre
+
+## Les tableaux : titres brefs de colonnes
+
+board-points = PP
+board-ryo = ryo
+board-rice = riz
+board-wood = bois
+board-stone = pierre
+board-officials = chez soi
+board-samurai = plateau
+board-houses = maisons
+board-posts = comptoirs
+board-temples = temples
+board-tokens = pions R
+board-cards = cartes { $cards }
+board-privileges = privilèges : { $privileges }
+board-plan = plan : { $plan }
+board-sealed = plan prêt
+board-planning = planifie encore
+
+## La conversation à la table
+
+play-purse = { $points } PP, { $ryo } ryo, { $goods }, { $officials } chez vous
+play-officials = { $officials ->
+    [0] aucun
+    [one] { $officials } fonctionnaire
+   *[other] { $officials } fonctionnaires
+}
+play-asked = { $seat } ({ $purse }) : { $question }
+play-forced = { $seat } n’a qu’un seul choix : { $choice }
+play-pass-screen = Les plans sont secrets. { $seat } : appuyez sur Entrée quand vous êtes seul à regarder.
+play-secret = Les plans sont secrets. C’est à { $seat } de planifier.
+play-expected = « { $found } » n’est pas une réponse : on attend un nombre de 1 à { $most } ou une commande (aide les énumère).
+play-input-ended = L’entrée s’est terminée avant la partie.
+play-nothing-refused = Rien de ce que vous pourriez tenter maintenant n’est interdit.
+play-refused-more = ? et un nombre montre la règle.
+play-no-refusal = Il n’y a pas de refus { $number } : on attend un nombre de 1 à { $most }.
+play-undone = La dernière réponse { DE($seat) } est annulée.
+play-no-undo-nothing = Il n’y a rien à annuler.
+play-no-undo-others = D’autres ont répondu depuis : on ne peut plus rien annuler.
+play-no-undo-fixed = Le hasard est intervenu ou les plans ont été dévoilés depuis : on ne peut plus rien annuler.
+play-saved = Partie enregistrée dans { $file }.
+play-loaded = La partie de { $file } continue.
+play-over = La partie est terminée.
+play-place = { $place }. { $seat } : { $points ->
+    [one] { $points } point de pouvoir
+   *[other] { $points } points de pouvoir
+}
+play-help =
+    nombre               donner cette réponse ; une réponse écrite comme dans les comptes rendus convient aussi
+    ?                    ce qui est refusé maintenant, et pourquoi
+    ? nombre             la règle de ce refus
+    règle ID             le texte d’une règle
+    options              la question à nouveau
+    annuler              annuler votre dernière réponse, tant que personne n’a répondu depuis, que le hasard n’est pas intervenu et qu’aucun plan n’a été dévoilé
+    journal              tout ce qui s’est passé
+    carte                le plateau
+    routes               où mène chaque case
+    tableaux             ce que chacun possède
+    table                le tout
+    enregistrer FICHIER  garder la partie dans un fichier
+    charger FICHIER      continuer la partie d’un fichier
+    aide                 cette liste
+    quitter              quitter la table
+
+## Commandes. Les noms anglais sont toujours compris aussi.
+
+command-undo = annuler
+command-log = journal
+command-map = carte
+command-roads = routes
+command-boards = tableaux
+command-table = table
+command-options = options
+command-help = aide
+command-quit = quitter
+command-save = enregistrer
+command-load = charger
+command-rule = règle
+
+## Rediffusions
+
+replay-step = Après { $step } réponses sur { $last }
+replay-keys = { $step }/{ $last }  Entrée : suivant · b : retour · un nombre : y aller · q : quitter >{ " " }
+replay-secret = planifie une carte en secret
+
+## Le livret de règles
+
+rules-source = D’où elle vient : { $sources }.
+rules-example = Exemple : { $name }
+rules-more = oedo rules ID montre le texte d’une règle.
+rules-unknown = il n’y a pas de règle « { $id } » ; peut-être l’une de celles-ci : { $nearest }
+chapter-pieces = Matériel
+chapter-map = Plateau
+chapter-setup = Mise en place
+chapter-plan = Phase 1 : planification secrète
+chapter-perform = Phase 2 : actions
+chapter-wages = Phase 3 : salaires et revenus
+chapter-end = Phase 4 : tour suivant ou fin
+chapter-jiin = Extension : Jiin, temples bouddhistes
+chapter-tokken = Extension : Tokken, privilèges
+chapter-ronin = Extension : Ronin

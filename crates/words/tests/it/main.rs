@@ -1,0 +1,5 @@
+//! What the language files must keep to.
+
+mod files;
+mod rules;
+mod talk;
