@@ -142,7 +142,7 @@ fn inside(game: &Edo, open: &Open, seat: Seat, top: Frame) -> Result<(), Unsound
             let trades = action == Action::Trade && turn.begun;
             let next = used.has(2) || used.has(3);
             let card = !next || open.merchant.next.is_some();
-            let one = used.0.count_ones() == 1;
+            let one = used.0.is_power_of_two();
             let can = post && here && trades && card && one;
             so(can, "second-offer", "one offer used, an own trading post and a samurai there")
         }

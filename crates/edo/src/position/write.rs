@@ -195,7 +195,7 @@ fn write_home(
 
 fn write_plans(game: &Edo, state: &State, seat: Seat, out: &mut impl Write) -> fmt::Result {
     let plans: &BySeat<Plan> = &state.open.plans;
-    if plans[seat] != Plan::default() {
+    if plans[seat] != bare::plan(&state.open, seat) {
         writeln!(out, "{seat} plan {}", list(plans[seat].0.iter().map(|row| slot(game, *row))))?;
     }
     let draft: Draft = state.secret.drafts[seat];
