@@ -101,8 +101,8 @@ fn check_offer(
         return Err(rules::TOKKEN_C_TRADING.lacks("pile", 0_i16, 1));
     };
     if let Choice::Buy { number, .. } = choice {
-        rules::ACT_TRADE.allows("maximum", number, card.most)?;
-        rules::ACT_TRADE.needs("maximum", number, 1)?;
+        rules::ACT_TRADE.allows("goods-offered", number, card.most)?;
+        rules::ACT_TRADE.needs("goods-offered", number, 1)?;
     }
     super::afford(open, seat, cost(*card, choice), rules::ACT_PAY)
 }

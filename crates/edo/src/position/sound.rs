@@ -5,7 +5,7 @@ use table::{Choices, Game, Seat};
 
 use super::bare;
 use crate::addon::{ronin, temples};
-use crate::board::{Space, Spaces};
+use crate::board::{City, Space, Spaces};
 use crate::edition::{Action, Kind};
 use crate::flow;
 use crate::frame::Frame;
@@ -95,11 +95,10 @@ fn frames(game: &Edo, open: &Open) -> Result<(), Unsound> {
     let bottom = open.frames.as_slice()[0];
     let setting_up = matches!(bottom, Frame::Packages { .. } | Frame::StartCities { .. });
     so(setting_up == (open.round == 0), "round", "round 0 during set-up, and only then")?;
-    if let Frame::StartCities { turn } = bottom {
-        let first = game.players() - 1 - turn;
-        let ready = (0..=first).map(|turn| &open.homes[game.seat(open, turn)]);
-        let ready = ready.into_iter().all(|home| 0 < home.officials && 0 < home.houses);
-        so(ready, "start-cities", "an official and a house for everybody still to start")?;
+    match bottom {
+        Frame::Packages { turn } => set_up(game, open, game.players() - turn, game.players())?,
+        Frame::StartCities { turn } => set_up(game, open, 0, game.players() - turn)?,
+        _ => {}
     }
     let Frame::Card(turn) = bottom else {
         // Outside a card only a ronin can be on his way.
@@ -109,6 +108,20 @@ fn frames(game: &Edo, open: &Open) -> Result<(), Unsound> {
     let planned = perform::slot(open, seat).officials();
     so(!turn.begun || 0 < planned, "begun", "an official who could have acted")?;
     inside(game, open, seat, open.frames.top())
+}
+
+/// Is there enough for those who still take a package, and those who still start?
+fn set_up(game: &Edo, open: &Open, packages: u8, starts: u8) -> Result<(), Unsound> {
+    let left = open.packages.count_ones() as u8;
+    so(packages <= left, "packages", "a package for everybody still to take one")?;
+    let waiting = (0..starts).map(|turn| &open.homes[game.seat(open, turn)]);
+    let ready = waiting.into_iter().all(|home| 0 < home.officials && 0 < home.houses);
+    so(ready, "start-cities", "an official and a house for everybody still to start")?;
+    let free = game.board.cities().filter(|&city| {
+        let town = &open.cities[city];
+        city != City::EDO && town.tile.is_some() && town.taken() == 0
+    });
+    so(starts as usize <= free.count(), "start-cities", "a free city for everybody still to start")
 }
 
 /// What goes on inside a card.
