@@ -90,7 +90,7 @@ pub(crate) fn text(words: &Words, rule: Rule, origin: Origin, columns: usize) ->
     let mut parts = vec![
         format!("{}  {}", Ink::Strong.paint(words.rule_title(rule)), Ink::Quiet.paint(rule)),
         wrapped(&words.rule_text(rule), columns, 0),
-        words.text("rules-source", &[("sources", words.list(&sources(words, origin)).into())]),
+        words.text("rules-source", &[("sources", sources(words, origin).join("; ").into())]),
     ];
     for (name, example) in examples(rule) {
         let title = words.text("rules-example", &[("name", name.into())]);

@@ -106,9 +106,10 @@ impl Ink {
     }
 }
 
-/// How many columns a text takes.
+/// How many columns a text takes; its ink takes none.
 pub(crate) fn width(text: &str) -> usize {
-    UnicodeWidthStr::width(text)
+    let plain = anstream::adapter::strip_str(text).to_string();
+    UnicodeWidthStr::width(plain.as_str())
 }
 
 /// The text and blanks behind it.
@@ -144,6 +145,7 @@ mod tests {
     fn columns_count_what_is_seen() {
         assert_eq!(left("Ōya", 5), "Ōya  ");
         assert_eq!(right("江戸", 5), " 江戸");
+        assert_eq!(super::width(&super::Ink::Strong.paint("Edo")), 3);
     }
 
     #[test]

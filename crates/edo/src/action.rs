@@ -46,7 +46,7 @@ pub(crate) fn candidates(
         Action::Trade => trade::candidates(game, open, seat, wide, out),
         Action::Build => build::candidates(game, open, seat, wide, out),
     }
-    privileges::demand_candidates(game, open, edge.action, out);
+    privileges::demand_candidates(game, open, edge.action, wide, out);
 }
 
 /// May the next official do this?

@@ -20,10 +20,15 @@ pub(crate) fn audit(game: &Edo, state: &State) -> Result<(), String> {
     cards(game, open)?;
     shogun(game, open)?;
     abandoned(game, open)?;
-    let used = game.board.all().iter().all(|space| {
-        let most = open.on[space].samurai.0.iter().copied().max().unwrap_or(0);
-        open.used[space] <= most
-    });
+    let busy = match open.frames.as_slice()[0] {
+        Frame::Card(turn) => Some(game.seat(open, turn.turn)),
+        _ => None,
+    };
+    let used = game
+        .board
+        .all()
+        .iter()
+        .all(|space| open.used[space] <= busy.map_or(0, |seat| open.on[space].samurai[seat]));
     demand(used, || "more samurai have moved or worked than stand there".to_owned())
 }
 
@@ -71,6 +76,9 @@ fn common(game: &Edo, open: &Open) -> Result<(), String> {
         fortresses += town.buildings().filter(|b| b.building == Building::Fortress).count() as u8;
     }
     equal("fortresses", fortresses, numbers.fortresses)?;
+    let on_cards = open.plans.0.iter().flat_map(|plan| plan.0).map(|slot| slot.black);
+    let officials = on_cards.fold(open.supply.black_officials, u8::saturating_add);
+    demand(officials <= numbers.black_officials, || "too many black officials".to_owned())?;
     let blank = setup::table(game);
     for seat in (0..table::SEATS_MAX as u8).map(Seat).filter(|&s| !game.seats().has(s)) {
         demand(open.homes[seat] == blank.homes[seat], || format!("{seat} is empty, yet has"))?;
@@ -129,7 +137,8 @@ fn abandoned(game: &Edo, open: &Open) -> Result<(), String> {
     equal("ronin", number, if in_play { 3 } else { 0 })?;
     demand(open.on[crate::board::Space::EDO].ronin == 0, || "a ronin is in Edo".to_owned())?;
     if !in_play {
-        return Ok(());
+        let tokens = game.seats().iter().map(|seat| open.homes[seat].tokens);
+        return equal("ronin tokens", tokens.sum(), 0);
     }
     let all = ronin::tiles(game);
     for (i, all) in all.iter().enumerate() {

@@ -126,7 +126,7 @@ pub(crate) fn candidates(
         Frame::MarchAgain { first } => action::again_candidates(open, seat, first, out),
         Frame::Gather { .. } => ronin::gather_candidates(game, open, seat, wide, out),
         Frame::SecondOffer { used } => action::second_candidates(game, open, seat, used, out),
-        Frame::HandLimit => perform::limit_candidates(open, seat, out),
+        Frame::HandLimit => perform::limit_candidates(open, seat, wide, out),
         Frame::Wages { .. } => income::candidates(game, open, seat, out),
         Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {}
     }
@@ -138,7 +138,12 @@ pub(crate) fn check(game: &Edo, state: &State, seat: Seat, choice: Choice) -> Re
         return Err(waits_by(&state.open).lacks("asked", 0_i16, 1));
     }
     let open = &state.open;
-    match open.frames.top() {
+    let top = open.frames.top();
+    if matches!(choice, Choice::Income(_) | Choice::Redeem { .. }) {
+        let own_turn = matches!(top, Frame::Card(_) | Frame::Wages { .. });
+        rules::ACT_OWN_TURN.needs("own-turn", u8::from(own_turn), 1)?;
+    }
+    match top {
         Frame::Packages { .. } => setup::package_check(game, open, choice),
         Frame::StartCities { .. } => setup::start_check(game, open, choice),
         Frame::SelectRonin => ronin::select_check(open, choice),
@@ -150,7 +155,7 @@ pub(crate) fn check(game: &Edo, state: &State, seat: Seat, choice: Choice) -> Re
         Frame::MarchAgain { first } => action::again_check(game, open, seat, first, choice),
         Frame::Gather { .. } => ronin::gather_check(game, open, seat, choice),
         Frame::SecondOffer { used } => action::second_check(game, open, seat, used, choice),
-        Frame::HandLimit => perform::limit_check(open, seat, choice),
+        Frame::HandLimit => perform::limit_check(game, open, seat, choice),
         Frame::Wages { .. } => income::check(game, open, seat, choice),
         Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {
             unreachable!("nobody is asked there")

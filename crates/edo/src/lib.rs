@@ -20,6 +20,7 @@ mod flow;
 pub mod frame;
 mod game;
 mod imagine;
+mod judge;
 mod notation;
 mod phase;
 mod position;

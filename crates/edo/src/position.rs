@@ -7,6 +7,7 @@
 mod bare;
 mod now;
 mod read;
+mod sound;
 mod write;
 
 pub(crate) use read::read;

@@ -305,8 +305,7 @@ pub(crate) fn package_apply(
 
 /// `edo.setup.start`: the outer cities.
 pub(crate) fn start_candidates(game: &Edo, out: &mut impl FnMut(Choice)) {
-    let cities = game.board.of_kind(Kind::City).without(Space::EDO);
-    cities.iter().for_each(|city| out(Choice::Start(city)));
+    game.board.of_kind(Kind::City).iter().for_each(|city| out(Choice::Start(city)));
 }
 
 pub(crate) fn start_check(game: &Edo, open: &Open, choice: Choice) -> Result<(), Illegal> {

@@ -41,6 +41,7 @@ struct Missing {
 fn in_hand(home: &mut Home, choice: Choice, lack: Missing) -> bool {
     let need = lack.need as u8;
     match lack.what {
+        "goods-most" => home.purse.goods = [need, 0, 0],
         "ryo" => home.purse.ryo.0 = lack.need,
         "rice" => home.purse.goods[Good::Rice as usize] = need,
         "wood" => home.purse.goods[Good::Wood as usize] = need,
@@ -96,6 +97,7 @@ fn on_the_map(game: &Edo, open: &mut Open, seat: Seat, choice: Choice, lack: Mis
                 *temples = temples.without(at);
             }
         }
+        "black-officials" => open.supply.black_officials = lack.need as u8,
         "fortresses" => open.supply.fortresses = lack.need as u8,
         "white-officials" => open.supply.white_officials = lack.need as u8,
         "figures-most" => thin_out(open, seat, at, lack.need as u8),
@@ -126,6 +128,7 @@ fn on_the_map(game: &Edo, open: &mut Open, seat: Seat, choice: Choice, lack: Mis
 fn in_turn(game: &Edo, state: &mut State, seat: Seat, choice: Choice, lack: Missing) -> bool {
     let open = &mut state.open;
     match lack.what {
+        "pile" => open.merchant.next = Some(open.merchant.card),
         "package" => {
             let Choice::Package(package) = choice else { return false };
             open.packages |= 1 << package;

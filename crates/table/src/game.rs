@@ -95,7 +95,8 @@ pub trait Explain: Game {
     /// The same position with what `refused` says is missing supplied, and nothing else changed
     /// that matters to it. Pieces may come from nowhere: this is for "what if", not for play.
     ///
-    /// `None` for a refusal that names no lack.
+    /// `None` for a refusal that names no lack, and for a plain no that nothing on the table could
+    /// turn into a yes (have 1, need 0, or the other way round).
     fn supply(
         &self,
         state: &Self::State,

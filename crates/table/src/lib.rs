@@ -8,6 +8,7 @@ mod choices;
 pub mod contract;
 mod frames;
 mod game;
+mod judge;
 mod law;
 mod notation;
 mod seal;
@@ -20,6 +21,7 @@ pub use chance::{Chance, Draw, Fast, Fault as ScriptFault, Recorder, Script, mix
 pub use choices::{CHOICES_MAX, Choices};
 pub use frames::Frames;
 pub use game::{Explain, Fact, Game, Log, Outcome, Viewer};
+pub use judge::Judge;
 pub use law::{Illegal, Lack, Offer, Rule};
 pub use notation::{Misread, Notation, choice_text, position_text};
 pub use seal::Sealed;

@@ -16,7 +16,7 @@ impl Drawing<'_> {
     pub(crate) fn boards(&self) -> String {
         let on_map = |seat: Seat, _: &Home| self.open().n_samurai(seat).into();
         let mut columns: Vec<Column<'_>> = vec![
-            ("board-points", &|_, home| home.points.into()),
+            ("board-points", &|_, home| home.points),
             ("board-ryo", &|_, home| home.purse.ryo.0),
             ("board-rice", &|_, home| home.purse.goods[0].into()),
             ("board-wood", &|_, home| home.purse.goods[1].into()),

@@ -10,7 +10,7 @@ use super::canvas::Canvas;
 use crate::screen::{Ink, wrapped};
 
 /// The widest map that is still read at a glance, and the narrowest in which names have room.
-const COLUMNS: std::ops::RangeInclusive<usize> = 84..=112;
+const COLUMNS: std::ops::RangeInclusive<usize> = 78..=112;
 /// A letter is about twice as high as it is wide; with two lines for each space this has room.
 const COLUMNS_PER_ROW: usize = 3;
 /// The map's own measures.
@@ -120,7 +120,9 @@ impl Drawing<'_> {
         if addons.ronin && self.say.game.seats().len() == 2 {
             parts.push(format!("{BYSTANDER} {}", words.text("legend-bystander", &[])));
         }
-        parts.join("  ")
+        // A sign and its word stay on one line.
+        let parts = parts.iter().map(|part| part.replace(' ', "\u{a0}"));
+        parts.collect::<Vec<_>>().join("  ")
     }
 }
 

@@ -19,11 +19,14 @@ pub(super) fn offered(
     let mut lines = Vec::new();
     let mut rest = choices.iter().enumerate().peekable();
     while let Some((i, &choice)) = rest.next() {
-        let number = Ink::Strong.paint(right(&(i + 1).to_string(), figures));
+        let number = numbered(i, figures);
         let Choice::Plan { card, edge, officials } = choice else {
-            let label =
-                wrapped(&say.choice(open, seat, choice), columns - figures - 3, figures + 3);
-            lines.push(format!(" {number}  {label}"));
+            let label = wrapped(
+                &say.choice(open, seat, choice),
+                columns.saturating_sub(figures + 4),
+                figures + 4,
+            );
+            lines.push(format!(" {number} {label}"));
             continue;
         };
         // Other numbers of officials for the same action stand beside it.
@@ -50,12 +53,16 @@ fn plan_row(
     let name = left(&say.card(card), width(&say.card(u8::MAX)) + 1);
     let action = left(&say.edge_action(card, edge), longest);
     let cell = |&(i, officials): &(usize, u8)| {
-        let number = Ink::Strong.paint(right(&(i + 1).to_string(), figures));
-        let officials = say.words.text("count-official", &[("n", officials.into())]);
+        let number = numbered(i, figures);
+        let officials = say.words.text("play-officials", &[("officials", officials.into())]);
         format!("{number} {}", left(&officials, width(&officials).max(12)))
     };
     let cells: Vec<String> = row.iter().map(cell).collect();
     format!(" {name} {action}  {}", cells.join("  ").trim_end())
+}
+
+fn numbered(i: usize, figures: usize) -> String {
+    Ink::Strong.paint(format!("{})", right(&(i + 1).to_string(), figures)))
 }
 
 /// A reason, and all that is refused for it.

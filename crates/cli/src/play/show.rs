@@ -85,9 +85,19 @@ impl<'a> Session<'a> {
             ("purse", self.purse(seat).into()),
             ("question", Ink::Strong.paint(question).into()),
         ];
-        self.screen.say(format!("\n{}", self.words.text("play-asked", &args)))?;
+        let asked = wrapped(&self.words.text("play-asked", &args), self.screen.width, 2);
+        self.screen.say(format!("\n{asked}"))?;
         self.screen.say(list)?;
         Ok(())
+    }
+
+    /// Own officials on the cards that are laid, while plans are made.
+    fn planned(&self, seat: Seat) -> u8 {
+        let (game, state) = (self.table.game(), self.table.state());
+        if state.open.frames.top() != Frame::Plan {
+            return 0;
+        }
+        game.view(state, Viewer::Seat(seat)).draft.map_or(0, |draft| draft.own())
     }
 
     /// What decides most choices, beside the question.
@@ -99,7 +109,7 @@ impl<'a> Session<'a> {
             ("points", home.points.into()),
             ("ryo", home.purse.ryo.0.into()),
             ("goods", goods.join(", ").into()),
-            ("officials", home.officials.into()),
+            ("officials", home.officials.saturating_sub(self.planned(seat)).into()),
         ];
         self.words.text("play-purse", &args)
     }

@@ -1,6 +1,6 @@
 //! A game in play: who sits where, what was answered by whom, and what may be taken back.
 
-use bots::{Bot, Random};
+use bots::Bot;
 use edo::Edo;
 use edo::choice::Choice;
 use edo::fact::Fact;
@@ -9,6 +9,7 @@ use record::{Header, Play, Record, ReplayError, replay};
 use table::{Fast, Game, Illegal, Seat, Seats, Seen};
 
 use crate::agreed::edition_id;
+use crate::lively;
 use crate::luck::Luck;
 
 /// A table with a game on it.
@@ -132,7 +133,7 @@ impl Table {
     /// A bot answers.
     pub(super) fn bot_answers(&mut self, seat: Seat) -> Result<(), Illegal> {
         let seen = Seen::new(self.game(), self.play.state(), seat);
-        let choice = Random.answer(&seen, &mut self.bots_luck);
+        let choice = lively::bot().answer(&seen, &mut self.bots_luck);
         self.answer(seat, choice, By::Bot)
     }
 

@@ -25,16 +25,13 @@ pub(super) fn candidates(
             continue;
         }
         for building in Building::ALL {
-            // A trading post in Edo is not worth a line: nothing would ever allow it.
-            if building != Building::TradingPost || at != Space::EDO {
-                out(Choice::Build { at, building, first: false });
-            }
+            out(Choice::Build { at, building, first: false });
         }
         if first_sites {
             out(Choice::Build { at, building: Building::House, first: true });
         }
     }
-    temples::candidates(game, open, seat, out);
+    temples::candidates(game, open, seat, wide, out);
 }
 
 pub(super) fn check(

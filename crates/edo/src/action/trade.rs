@@ -20,6 +20,11 @@ pub(super) fn candidates(
     if wide || 0 < open.on[open.merchant.at].samurai[seat] {
         offers(game, open, seat, Offers::default(), out);
     }
+    // In the last round there is no card on the pile to use the privilege on.
+    let held = 0 < open.homes[seat].privileges[Privilege::Trading];
+    if wide && held && open.merchant.next.is_none() {
+        out(Choice::Point(Stall::Next));
+    }
 }
 
 /// After a first offer at the own trading post: another one, or none.
@@ -70,6 +75,8 @@ pub(crate) fn second_check(
             rules::ACT_TRADE_POST.allows("offers", u8::from(used.has(offer(choice))), 0)?;
             check_offer(game, open, seat, used, choice)
         }
+        // A demand is met instead of the whole exchange.
+        Choice::Meet(_) => Err(rules::TOKKEN_LOCAL.lacks("offers", 1_i16, 0)),
         _ => Err(Illegal::no_answer(rules::ACT_TRADE_POST)),
     }
 }
@@ -94,8 +101,8 @@ fn check_offer(
         return Err(rules::TOKKEN_C_TRADING.lacks("pile", 0_i16, 1));
     };
     if let Choice::Buy { number, .. } = choice {
-        rules::ACT_TRADE.allows("maximum", number, card.most)?;
-        rules::ACT_TRADE.needs("maximum", number, 1)?;
+        rules::ACT_TRADE.allows("goods-offered", number, card.most)?;
+        rules::ACT_TRADE.needs("goods-offered", number, 1)?;
     }
     super::afford(open, seat, cost(*card, choice), rules::ACT_PAY)
 }

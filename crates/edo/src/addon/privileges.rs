@@ -107,16 +107,17 @@ fn way(wish: Wish) -> (Action, table::Rule) {
     }
 }
 
-/// `edo.tokken.meet`: the demands on the board that this action could meet.
+/// `edo.tokken.meet`: the demands on the board that this action could meet; `wide`, all of them.
 pub(crate) fn demand_candidates(
     game: &Edo,
     open: &Open,
     action: Action,
+    wide: bool,
     out: &mut impl FnMut(Choice),
 ) {
     for (column, demand) in open.shogun.demands.iter().enumerate() {
         let Some(demand) = demand else { continue };
-        if way(game.edition.demands[*demand as usize].wish).0 == action {
+        if wide || way(game.edition.demands[*demand as usize].wish).0 == action {
             out(Choice::Meet(column as u8));
         }
     }
@@ -207,6 +208,8 @@ pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Resu
             let Some(city) = game.board.all().has(at).then(|| game.board.city(at)).flatten() else {
                 return Err(rules::TOKKEN_D_INCOME.lacks("ground", 0_i16, 1));
             };
+            let covered = open.cities[city].tile.is_none();
+            rules::MAP_COVERED.needs("uncovered", u8::from(!covered), 1)?;
             super::ronin::check_income(open, at)?;
             let ryo = income(game, open, city, seat).map_or(0, |(_, ryo)| ryo);
             rules::TOKKEN_D_INCOME.needs("income", ryo, 1)

@@ -149,7 +149,7 @@ pub(crate) fn eligible(game: &Edo, open: &Open, from: Space, tile: Location) -> 
 }
 
 /// `edo.ronin.not-edo`, `edo.ronin.not-covered`.
-fn allowed(game: &Edo, open: &Open, kind: Kind) -> Spaces {
+pub(crate) fn allowed(game: &Edo, open: &Open, kind: Kind) -> Spaces {
     let mut spaces = game.board.of_kind(kind).less(open.covered).without(Space::EDO);
     if kind == Kind::City {
         for city in game.board.cities() {
@@ -161,10 +161,10 @@ fn allowed(game: &Edo, open: &Open, kind: Kind) -> Spaces {
     spaces
 }
 
-/// Spaces of the drawn types, Edo apart.
+/// Spaces of the drawn types.
 pub(crate) fn relocate_candidates(game: &Edo, tile: Location) -> Spaces {
     let of_type = tile.kinds().iter().map(|&kind| game.board.of_kind(kind));
-    of_type.fold(Spaces::NONE, Spaces::or).without(Space::EDO)
+    of_type.fold(Spaces::NONE, Spaces::or)
 }
 
 /// `edo.ronin.player-chooses`, among what the other rules leave.
@@ -178,8 +178,8 @@ pub(crate) fn relocate_check(
     let Choice::Relocate(to) = choice else {
         return Err(Illegal::no_answer(rules::RONIN_TILE));
     };
-    rules::RONIN_NOT_EDO.allows("edo", u8::from(to == Space::EDO), 0)?;
     rules::RONIN_TILE.needs("tile-kind", u8::from(relocate_candidates(game, tile).has(to)), 1)?;
+    rules::RONIN_NOT_EDO.allows("edo", u8::from(to == Space::EDO), 0)?;
     rules::RONIN_MUST_LEAVE.needs("elsewhere", u8::from(to != from), 1)?;
     let kind = game.board.kind(to);
     let open_space = allowed(game, open, kind).has(to);
@@ -273,6 +273,15 @@ pub(crate) fn face(open: &mut Open, at: Space) {
     };
     turn.dispersed = true;
     open.frames.push(Frame::Gather { at, paying: true, free: FREE });
+}
+
+/// Can the gathering that is going on succeed, and is there anybody to ask about?
+pub(crate) fn can_gather(game: &Edo, open: &Open, seat: Seat) -> bool {
+    let Frame::Gather { at, paying, free } = open.frames.top() else { return false };
+    let elsewhere = open.n_samurai(seat) - open.on[at].samurai[seat];
+    let pays = paying && free < elsewhere && !payable(game, open, seat, at).is_empty();
+    let asked = if paying { pays } else { 0 < free && 0 < elsewhere };
+    asked && open.on[at].ronin < gathered(game, open, seat, at, paying, free)
 }
 
 /// Samurai who could come, or nobody more.

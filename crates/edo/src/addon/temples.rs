@@ -26,12 +26,19 @@ pub(crate) fn ground(game: &Edo) -> Spaces {
 }
 
 /// `edo.jiin.build`: instead of a building inside a city.
-pub(crate) fn candidates(game: &Edo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+pub(crate) fn candidates(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    wide: bool,
+    out: &mut impl FnMut(Choice),
+) {
     let home = &open.homes[seat];
     if home.temples == 0 && open.temples[seat].is_empty() {
         return;
     }
-    open.samurai(seat).and(ground(game)).iter().for_each(|at| out(Choice::Temple(at)));
+    let ground = if wide { game.board.all() } else { ground(game) };
+    open.samurai(seat).and(ground).iter().for_each(|at| out(Choice::Temple(at)));
 }
 
 pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, at: Space) -> Result<(), Illegal> {

@@ -219,7 +219,10 @@ fn finish(game: &Edo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) -> 
 }
 
 /// `edo.limit.resources`: what could go back.
-pub(crate) fn limit_candidates(open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+pub(crate) fn limit_candidates(open: &Open, seat: Seat, wide: bool, out: &mut impl FnMut(Choice)) {
+    if wide {
+        out(Choice::Done);
+    }
     for good in Good::ALL {
         if 0 < open.homes[seat].purse.of(good) {
             out(Choice::Return(good));
@@ -228,11 +231,22 @@ pub(crate) fn limit_candidates(open: &Open, seat: Seat, out: &mut impl FnMut(Cho
 }
 
 /// May it go back?
-pub(crate) fn limit_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    let Choice::Return(good) = choice else {
-        return Err(Illegal::no_answer(rules::LIMIT_RESOURCES));
-    };
-    rules::LIMIT_RESOURCES.needs(good_key(good), open.homes[seat].purse.of(good), 1)
+pub(crate) fn limit_check(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    let purse = &open.homes[seat].purse;
+    match choice {
+        Choice::Return(good) => rules::LIMIT_RESOURCES.needs(good_key(good), purse.of(good), 1),
+        // Never lawful while it is asked; said so that people learn how many must go.
+        Choice::Done => {
+            let limit = game.edition.numbers.hand_limit;
+            rules::LIMIT_RESOURCES.allows("goods-most", purse.resources(), limit)
+        }
+        _ => Err(Illegal::no_answer(rules::LIMIT_RESOURCES)),
+    }
 }
 
 /// It goes back.

@@ -62,9 +62,9 @@ pub(crate) fn check(
             };
             rules::PLAN_MAXIMUM.allows("maximum", officials, row.most)?;
             // `edo.tokken.b-support`: a black official must be assigned.
-            rules::TOKKEN_B_SUPPORT.needs("officials-left", officials, draft.support)?;
+            rules::TOKKEN_B_SUPPORT.needs("black-assigned", officials, draft.support)?;
             let at_home = home.officials - draft.own();
-            rules::PLAN_OFFICIALS.needs("officials", at_home, officials - draft.support)
+            rules::PLAN_MAXIMUM.needs("officials", at_home, officials - draft.support)
         }
         _ => Err(Illegal::no_answer(rules::PLAN_THREE_CARDS)),
     }
@@ -73,6 +73,8 @@ pub(crate) fn check(
 fn check_support(game: &Edo, open: &Open, seat: Seat, draft: &Draft) -> Result<(), Illegal> {
     let held = open.homes[seat].privileges[Privilege::Support];
     rules::TOKKEN_B_SUPPORT.needs("privilege", held, draft.black() + 1)?;
+    let left = open.supply.black_officials;
+    rules::PIECES_EMPTY.needs("black-officials", left, draft.black() + 1)?;
     let room = unlaid(open, seat, draft)
         .flat_map(|card| game.card(card).edges.iter().map(|edge| edge.most))
         .max()

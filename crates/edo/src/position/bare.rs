@@ -7,7 +7,7 @@ use crate::edition::{Kind, Privilege};
 use crate::frame::Frame;
 use crate::game::Edo;
 use crate::setup;
-use crate::state::{Building, Cards, DISPLAY_MAX, Open, Privileges, Secret, State};
+use crate::state::{Building, Cards, DISPLAY_MAX, Open, Plan, Privileges, Secret, Slot, State};
 
 /// A table at which everybody plans the first round and nobody is on the map.
 pub(super) fn table(game: &Edo) -> State {
@@ -84,6 +84,36 @@ pub(super) fn white_officials(game: &Edo, open: &Open) -> u8 {
         all.saturating_sub(numbers.officials)
     });
     recruited.fold(numbers.white_officials, u8::saturating_sub)
+}
+
+/// Black officials of `all` that are on no card.
+pub(super) fn black_officials(open: &Open, all: u8) -> u8 {
+    let on_cards = open.plans.0.iter().flat_map(|plan| plan.0).map(|slot| slot.black);
+    on_cards.fold(all, u8::saturating_sub)
+}
+
+/// The open plan of a seat of whom nothing is said: while plans are performed, its first cards with
+/// nobody on them.
+pub(super) fn plan(open: &Open, seat: Seat) -> Plan {
+    let mut plan = Plan::default();
+    if matches!(open.frames.as_slice()[0], Frame::Card(_) | Frame::Wages { .. }) {
+        fill(&mut plan, 0, open.homes[seat].cards);
+    }
+    plan
+}
+
+/// Cards of a plan that were not named: the next ones in hand, with nobody on them.
+pub(super) fn fill_plans(game: &Edo, open: &mut Open, given: [usize; 5]) {
+    for seat in game.seats().iter() {
+        fill(&mut open.plans[seat], given[seat.0 as usize], open.homes[seat].cards);
+    }
+}
+
+fn fill(plan: &mut Plan, given: usize, cards: Cards) {
+    let free = plan.0[..given].iter().fold(cards, |cards, slot| cards.without(slot.card));
+    for (slot, card) in plan.0[given..].iter_mut().zip(free.iter()) {
+        *slot = Slot { card, ..Slot::default() };
+    }
 }
 
 /// Ronin tokens nobody has.

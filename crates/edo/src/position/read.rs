@@ -25,6 +25,9 @@ pub(crate) fn read(game: &Edo, text: &str) -> Result<State, Misread> {
     let state = reader.finish()?;
     audit::audit(game, &state)
         .map_err(|fault| Misread::new(fault, "pieces that add up").at(last))?;
+    if let Err((found, expected)) = super::sound::check(game, &state) {
+        return Err(Misread::new(found, expected).at(last));
+    }
     Ok(state)
 }
 
@@ -35,6 +38,8 @@ struct Reader<'g, 't> {
     now: Option<(&'t str, usize)>,
     drafts: [Option<(Draft, usize)>; 5],
     sealed: [Option<(Plan, usize)>; 5],
+    /// How many cards of each open plan were given.
+    planned: [usize; 5],
     officials: [bool; 5],
     unbuilt: [[Option<u8>; 3]; 5],
     supply: [Option<u8>; 4],
@@ -54,6 +59,7 @@ impl<'g, 't> Reader<'g, 't> {
             now: None,
             drafts: [None; 5],
             sealed: [None; 5],
+            planned: [0; 5],
             officials: [false; 5],
             unbuilt: [[None; 3]; 5],
             supply: [None; 4],
@@ -297,10 +303,11 @@ impl<'g, 't> Reader<'g, 't> {
                 }
             }
             "temples" => self.open.temples[seat] = spaces(game, words)?,
-            "plan" => self.open.plans[seat] = plan(game, words)?,
+            "plan" => (self.open.plans[seat], self.planned[i]) = plan(game, words)?,
+            "draft" if none(words) => self.drafts[i] = None,
             "draft" => self.drafts[i] = Some((draft(game, words)?, at)),
             "sealed" if none(words) => self.sealed[i] = None,
-            "sealed" => self.sealed[i] = Some((plan(game, words)?, at)),
+            "sealed" => self.sealed[i] = Some((plan(game, words)?.0, at)),
             other => return Err(Misread::new(other, expected)),
         }
         Ok(())
@@ -330,12 +337,16 @@ impl<'g, 't> Reader<'g, 't> {
         open.supply.fortresses = self.supply[0].unwrap_or(fortresses);
         open.supply.white_officials =
             self.supply[1].unwrap_or_else(|| bare::white_officials(game, open));
-        open.supply.black_officials = self.supply[2].unwrap_or(open.supply.black_officials);
+        let black = bare::black_officials(open, open.supply.black_officials);
+        open.supply.black_officials = self.supply[2].unwrap_or(black);
         open.supply.tokens = self.supply[3].unwrap_or_else(|| bare::tokens(game, open));
         open.shogun.demand_pile = self.demand_pile.unwrap_or_else(|| bare::demand_pile(game, open));
         open.shogun.privilege_pile =
             self.privilege_pile.unwrap_or_else(|| bare::privilege_pile(game, open));
         open.bag = self.bag.unwrap_or_else(|| bare::bag(game, open));
+        if self.now.is_some_and(|(text, _)| matches!(text.trim().get(..4), Some("card" | "wage"))) {
+            bare::fill_plans(game, open, self.planned);
+        }
         if let Some((text, at)) = self.now {
             open.frames = super::now::read(game, open, text).map_err(|misread| misread.at(at))?;
         }
@@ -489,8 +500,10 @@ fn slot(game: &Edo, word: &str) -> Result<Slot, Misread> {
     Ok(Slot { card, edge, own, black })
 }
 
-fn plan(game: &Edo, words: &mut Words<'_>) -> Result<Plan, Misread> {
+/// Up to three planned cards, and how many there are.
+fn plan(game: &Edo, words: &mut Words<'_>) -> Result<(Plan, usize), Misread> {
     let mut plan = Plan::default();
+    let mut given = 0;
     for row in &mut plan.0 {
         if none(words) {
             break;
@@ -500,8 +513,9 @@ fn plan(game: &Edo, words: &mut Words<'_>) -> Result<Plan, Misread> {
             None => break,
         }
         words.next("a planned card")?;
+        given += 1;
     }
-    Ok(plan)
+    Ok((plan, given))
 }
 
 fn draft(game: &Edo, words: &mut Words<'_>) -> Result<Draft, Misread> {

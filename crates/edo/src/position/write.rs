@@ -136,7 +136,11 @@ fn write_supply(game: &Edo, open: &Open, bare: &Open, out: &mut impl Write) -> f
     for (name, there, due) in [
         ("fortresses", supply.fortresses, bare::fortresses(game, open)),
         ("white-officials", supply.white_officials, bare::white_officials(game, open)),
-        ("black-officials", supply.black_officials, bare.supply.black_officials),
+        (
+            "black-officials",
+            supply.black_officials,
+            bare::black_officials(open, bare.supply.black_officials),
+        ),
         ("tokens", supply.tokens, bare::tokens(game, open)),
     ] {
         if there != due {
@@ -191,7 +195,7 @@ fn write_home(
 
 fn write_plans(game: &Edo, state: &State, seat: Seat, out: &mut impl Write) -> fmt::Result {
     let plans: &BySeat<Plan> = &state.open.plans;
-    if plans[seat] != Plan::default() {
+    if plans[seat] != bare::plan(&state.open, seat) {
         writeln!(out, "{seat} plan {}", list(plans[seat].0.iter().map(|row| slot(game, *row))))?;
     }
     let draft: Draft = state.secret.drafts[seat];

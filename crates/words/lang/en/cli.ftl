@@ -57,6 +57,11 @@ board-planning = still planning
 ## The talk at the table
 
 play-purse = { $points } PP, { $ryo } ryo, { $goods }, { $officials } at home
+play-officials = { $officials ->
+    [0] no official
+    [one] { $officials } official
+   *[other] { $officials } officials
+}
 play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } has only one choice: { $choice }
 play-pass-screen = Plans are secret. { $seat }: press Enter when only you are looking.

@@ -255,7 +255,8 @@ lack-officials = You have { $have ->
    *[other] { $have } officials
 } at home and need { $need }.
 lack-samurai-here = You have { $have } samurai there and need { $need }.
-lack-samurai-unmoved = None of your samurai there is still free: each moves, and works, only once per card.
+lack-samurai-unmoved = None of your samurai there can still move: each moves only once before a card.
+lack-samurai-idle = All your samurai there have worked for this card already.
 lack-merchant-unmoved = The merchant has been moved before this card already.
 lack-own-officials = Only an official of your own can go to a border post, and this card has none left.
 lack-free-sites = That city has no free building site.
@@ -305,4 +306,8 @@ lack-tile-kind = The location tile names another kind of space.
 lack-officials-left = No official is left to act on this card.
 lack-begun = Officials have begun to act: figures move only before that.
 lack-offers = That offer has been used already.
+lack-own-turn = Privileges are used in your own turn, between moves and officials, or while you decide wages.
+lack-black-assigned = A black official must go on this card: plan at least { $need } there.
+lack-black-officials = No black official is left in the supply.
+lack-goods-offered = The merchant sells up to { $need } at a time.
 lack-other = Something is missing: there is { $have }, it takes { $need }.

@@ -57,6 +57,11 @@ board-planning = aún planifica
 ## La conversación en la mesa
 
 play-purse = { $points } PP, { $ryo } ryo, { $goods }, { $officials } en reserva
+play-officials = { $officials ->
+    [0] ninguno
+    [one] { $officials } funcionario
+   *[other] { $officials } funcionarios
+}
 play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } no tiene más que una opción: { $choice }
 play-pass-screen = Los planes son secretos. { $seat }: pulsa Intro cuando solo mires tú.

@@ -260,7 +260,8 @@ lack-samurai-here = { $have ->
     [one] Tienes { $have } samurái
    *[other] Tienes { $have } samuráis
 } allí y necesitas { $need }.
-lack-samurai-unmoved = Ninguno de tus samuráis de allí está libre: cada uno se mueve, y trabaja, una sola vez por carta.
+lack-samurai-unmoved = Ninguno de tus samuráis de allí puede moverse ya: cada uno se mueve una sola vez antes de una carta.
+lack-samurai-idle = Todos tus samuráis de allí ya han trabajado para esta carta.
 lack-merchant-unmoved = El comerciante ya se ha movido antes de esta carta.
 lack-own-officials = Solo un funcionario propio puede ir a un puesto fronterizo, y a esta carta no le queda ninguno.
 lack-free-sites = Esa ciudad no tiene ningún solar libre.
@@ -313,4 +314,8 @@ lack-tile-kind = La plaquita de lugar indica otro tipo de casilla.
 lack-officials-left = No queda ningún funcionario por actuar en esta carta.
 lack-begun = Los funcionarios ya han empezado a actuar: las figuras solo se mueven antes.
 lack-offers = Esa oferta ya se ha usado.
+lack-own-turn = Los privilegios se usan en tu propio turno, entre movimientos y funcionarios, o al decidir los salarios.
+lack-black-assigned = Un funcionario negro debe ir en esta carta: planifica allí { $need } como mínimo.
+lack-black-officials = No queda ningún funcionario negro en la reserva.
+lack-goods-offered = El mercader vende como mucho { $need } cada vez.
 lack-other = Falta algo: hay { $have } y se necesita { $need }.

@@ -57,6 +57,11 @@ board-planning = planifie encore
 ## La conversation à la table
 
 play-purse = { $points } PP, { $ryo } ryo, { $goods }, { $officials } chez vous
+play-officials = { $officials ->
+    [0] aucun
+    [one] { $officials } fonctionnaire
+   *[other] { $officials } fonctionnaires
+}
 play-asked = { $seat } ({ $purse }) : { $question }
 play-forced = { $seat } n’a qu’un seul choix : { $choice }
 play-pass-screen = Les plans sont secrets. { $seat } : appuyez sur Entrée quand vous êtes seul à regarder.

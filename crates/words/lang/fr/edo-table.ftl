@@ -264,7 +264,8 @@ lack-samurai-here = { $have ->
     [one] Vous y avez { $have } samouraï
    *[other] Vous y avez { $have } samouraïs
 } et il en faut { $need }.
-lack-samurai-unmoved = Aucun de vos samouraïs n’y est encore libre : chacun se déplace, et travaille, une seule fois par carte.
+lack-samurai-unmoved = Aucun de vos samouraïs ne peut plus s’y déplacer : chacun se déplace une seule fois avant une carte.
+lack-samurai-idle = Tous vos samouraïs qui s’y trouvent ont déjà travaillé pour cette carte.
 lack-merchant-unmoved = Le marchand a déjà été déplacé avant cette carte.
 lack-own-officials = Seul un de vos propres fonctionnaires peut aller à un poste frontalier, et cette carte n’en a plus.
 lack-free-sites = Cette ville n’a plus de site libre.
@@ -317,4 +318,8 @@ lack-tile-kind = La tuile de lieu désigne un autre type de case.
 lack-officials-left = Aucun fonctionnaire ne doit plus agir sur cette carte.
 lack-begun = Les fonctionnaires ont commencé à agir : on ne déplace les figurines qu’avant.
 lack-offers = Cette offre a déjà été utilisée.
+lack-own-turn = Les privilèges s’utilisent pendant votre propre tour, entre les déplacements et les fonctionnaires, ou au moment des salaires.
+lack-black-assigned = Un fonctionnaire noir doit aller sur cette carte : prévoyez-y au moins { $need }.
+lack-black-officials = Il n’y a plus de fonctionnaire noir dans la réserve.
+lack-goods-offered = Le marchand en vend { $need } au plus à la fois.
 lack-other = Il manque quelque chose : il y a { $have } et il faut { $need }.

@@ -78,9 +78,9 @@ impl EdoWords<'_> {
                 say("do-income", &[("city", at(city)), ("ryo", ryo.into())])
             }
             Choice::Redeem { good, .. } => {
-                say("do-redeem", &[("goods", self.goods(good, 1).into())])
+                say("do-redeem", &[("goods", self.goods(good, 1_u8).into())])
             }
-            Choice::Return(good) => say("do-return", &[("goods", self.goods(good, 1).into())]),
+            Choice::Return(good) => say("do-return", &[("goods", self.goods(good, 1_u8).into())]),
             Choice::Recall(from) => say("do-recall", &[("from", at(from))]),
         }
     }
@@ -106,7 +106,7 @@ impl EdoWords<'_> {
             Frame::SecondOffer { .. } => "do-done-offer",
             Frame::Wages { .. } => {
                 let samurai = open.n_samurai(seat);
-                let rice = samurai * self.game.edition.numbers.wage_rice;
+                let rice = product(samurai, self.game.edition.numbers.wage_rice);
                 let args =
                     [("samurai", samurai.into()), ("cost", self.goods(Good::Rice, rice).into())];
                 return self.words.text("do-done-wages", &args);
@@ -129,31 +129,31 @@ impl EdoWords<'_> {
     }
 
     /// What it costs whoever moves now to go there.
-    fn price_to(&self, open: &Open, seat: Seat, to: Space) -> u8 {
+    fn price_to(&self, open: &Open, seat: Seat, to: Space) -> u16 {
         let (numbers, free) = (&self.game.edition.numbers, open.temples[seat]);
         let roads = |from| self.game.board.paid_roads(from, to, free);
         let frame = open.frames.top();
         if let Frame::MoveTo { from } = frame {
-            return roads(from) * numbers.road_samurai;
+            return product(roads(from), numbers.road_samurai);
         }
         if frame == Frame::MerchantTo {
-            return roads(open.merchant.at) * numbers.road_merchant;
+            return product(roads(open.merchant.at), numbers.road_merchant);
         }
         0
     }
 
-    fn price_of_joining(&self, open: &Open, seat: Seat, from: Space) -> u8 {
+    fn price_of_joining(&self, open: &Open, seat: Seat, from: Space) -> u16 {
         let Frame::Gather { at, paying: true, .. } = open.frames.top() else { return 0 };
         let roads = self.game.board.paid_roads(from, at, open.temples[seat]);
-        roads * self.game.edition.numbers.road_samurai
+        product(roads, self.game.edition.numbers.road_samurai)
     }
 
     fn take(&self, open: &Open, seat: Seat) -> String {
         let numbers = &self.game.edition.numbers;
         let Some(edge) = self.performed(open, seat) else { return self.words.text("do-done", &[]) };
         let goods = match edge.action {
-            Action::Rice => self.goods(Good::Rice, numbers.rice_per_official + edge.plus),
-            Action::Money => self.ryo((numbers.ryo_per_official + edge.plus).into()),
+            Action::Rice => self.goods(Good::Rice, sum(numbers.rice_per_official, edge.plus)),
+            Action::Money => self.ryo(sum(numbers.ryo_per_official, edge.plus)),
             Action::Recruit => {
                 let cost = self.cost(numbers.recruit);
                 return self.words.text("do-recruit", &[("cost", cost.into())]);
@@ -174,7 +174,7 @@ impl EdoWords<'_> {
         let yields = &self.game.edition.numbers.yields;
         let plain = yields.get(figures as usize - 1).copied().unwrap_or(0);
         let plus = self.performed(open, seat).map_or(0, |edge| edge.plus);
-        let number = if plain == 0 { 0 } else { plain + plus };
+        let number = if plain == 0 { 0 } else { sum(plain, plus) };
         let good = self.game.board.kind(at).good();
         let goods = good.map_or_else(String::new, |good| self.goods(good, number));
         let key = if full { "do-work-full" } else { "do-work" };
@@ -194,7 +194,7 @@ impl EdoWords<'_> {
         let args = [
             ("stall", stall_id(stall).into()),
             ("goods", row.map_or_else(String::new, |row| self.goods(row.sells, number)).into()),
-            ("ryo", row.map_or(0, |row| row.each * number).into()),
+            ("ryo", row.map_or(0, |row| product(row.each, number)).into()),
         ];
         self.words.text("do-buy", &args)
     }
@@ -247,6 +247,15 @@ impl EdoWords<'_> {
         ];
         self.words.text("do-meet", &args)
     }
+}
+
+/// An edition may have numbers that are too big for a good game; they must not be too big for us.
+fn product(one: u8, other: u8) -> u16 {
+    u16::from(one) * u16::from(other)
+}
+
+fn sum(one: u8, other: u8) -> u16 {
+    u16::from(one) + u16::from(other)
 }
 
 fn stall_id(stall: Stall) -> &'static str {

@@ -160,7 +160,7 @@ impl EdoWords<'_> {
                 say("fact-privilege-used", &[who(seat), ("privilege", privilege.into())])
             }
             Fact::Returned { seat, good } => {
-                say("fact-returned", &[who(seat), ("goods", self.goods(good, 1).into())])
+                say("fact-returned", &[who(seat), ("goods", self.goods(good, 1_u8).into())])
             }
             Fact::CardDone { seat, slot } => {
                 say("fact-card-done", &[who(seat), ("slot", (slot + 1).into())])

@@ -29,18 +29,18 @@ impl EdoWords<'_> {
     }
 
     /// `3 rice`.
-    pub fn goods(&self, good: Good, number: u8) -> String {
+    pub fn goods(&self, good: Good, number: impl Into<u16>) -> String {
         let key = match good {
             Good::Rice => "count-rice",
             Good::Wood => "count-wood",
             Good::Stone => "count-stone",
         };
-        self.words.text(key, &[("n", number.into())])
+        self.words.text(key, &[("n", number.into().into())])
     }
 
     /// `4 ryo`.
-    pub fn ryo(&self, ryo: u16) -> String {
-        self.words.text("count-ryo", &[("n", ryo.into())])
+    pub fn ryo(&self, ryo: impl Into<u16>) -> String {
+        self.words.text("count-ryo", &[("n", ryo.into().into())])
     }
 
     /// `2 wood, 1 stone and 4 ryo`.
@@ -52,7 +52,7 @@ impl EdoWords<'_> {
             .map(|good| self.goods(good, cost.of(good)))
             .collect();
         if 0 < cost.ryo {
-            parts.push(self.ryo(cost.ryo.into()));
+            parts.push(self.ryo(cost.ryo));
         }
         if parts.is_empty() {
             return self.words.text("cost-nothing", &[]);

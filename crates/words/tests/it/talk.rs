@@ -1,26 +1,80 @@
 //! Whole games are talked through: every question, choice, refusal and fact has its words.
 
-use edo::choice::Choice;
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use edo::board::Space;
+use edo::choice::{Choice, Stall};
+use edo::content::HOUSE;
+use edo::edition::{Cost, Edition, Good, Location, Numbers, Works};
+use edo::fact::{End, Fact};
+use edo::state::Plan;
 use edo::{Edo, Setup};
 use table::{Choices, Explain, Fast, Game, Seat};
 use words::edo::EdoWords;
 use words::{Lang, Words};
 
-/// Tells one random game and gives every sentence to `heard`.
-fn talk(setup: Setup, words: &Words, seed: u64, heard: &mut impl FnMut(&str)) {
-    let game = Edo::new(setup, &edo::content::HOUSE).expect("every set-up can be played");
+/// Our edition, but building costs nothing and all are rich, so that random players come to much.
+const RICH: Edition = Edition {
+    numbers: Numbers {
+        start_ryo: 250,
+        house: FREE,
+        trading_post: FREE,
+        fortress: FREE,
+        temple: FREE,
+        ..HOUSE.numbers
+    },
+    ..HOUSE
+};
+const NOTHING: Cost = Cost { rice: 0, wood: 0, stone: 0, ryo: 0 };
+const FREE: Works = Works { cost: NOTHING, ..HOUSE.numbers.house };
+
+#[test]
+fn whole_games_are_talked_through_in_every_language() {
+    for lang in Lang::ALL {
+        let words = Words::strict(lang);
+        let mut kinds = BTreeSet::new();
+        for (setup, edition) in Setup::all().flat_map(|it| [(it, &HOUSE), (it, &RICH)]) {
+            talk(setup, edition, &words, &mut kinds, |sentence| {
+                assert!(!sentence.is_empty() && !sentence.contains(['{', '}']), "{sentence}");
+                // A key that nobody put into words would look like one.
+                for key in ["lack-", "fact-", "do-", "ask-", "edo_"] {
+                    assert!(!sentence.starts_with(key), "{sentence} in {}", lang.code());
+                }
+            });
+        }
+        // What random play does not come to is what nobody would notice to be unsaid.
+        for kind in ["Built", "TempleBuilt", "Dispersed", "DemandMet", "Worked", "Redeem"] {
+            assert!(kinds.contains(kind), "{kind} does not come up: {kinds:?}");
+        }
+    }
+}
+
+/// Tells one random game, sentence by sentence, and notes what kinds of choices and facts came up.
+fn talk(
+    setup: Setup,
+    edition: &'static Edition,
+    words: &Words,
+    kinds: &mut BTreeSet<String>,
+    heard: impl Fn(&str),
+) {
+    let game = Edo::new(setup, edition).expect("every set-up can be played");
     let say = EdoWords::new(words, &game);
-    let mut chance = Fast(seed);
+    let mut chance = Fast(1);
     let mut facts = Vec::new();
     let mut state = game.deal(&mut chance, &mut facts);
     loop {
-        facts.drain(..).for_each(|fact| heard(&say.fact(fact)));
+        for fact in facts.drain(..) {
+            kinds.insert(kind(fact));
+            heard(&say.fact(fact));
+        }
         let Some(seat) = game.asked(&state).lowest() else { return };
         let question = game.question(&state, seat).expect("who is asked is asked something");
         heard(&say.question(question));
         let mut offers = Vec::new();
         game.options(&state, seat, &mut offers);
         for offer in offers {
+            kinds.insert(kind(offer.choice));
             heard(&say.choice(&state.open, seat, offer.choice));
             offer.refused.iter().for_each(|&refused| heard(&say.refusal(refused)));
         }
@@ -30,19 +84,42 @@ fn talk(setup: Setup, words: &Words, seed: u64, heard: &mut impl FnMut(&str)) {
     }
 }
 
+/// The name of a choice or a fact.
+fn kind(thing: impl Debug) -> String {
+    format!("{thing:?}").split([' ', '(']).next().unwrap_or_default().to_owned()
+}
+
 #[test]
-fn whole_games_are_talked_through_in_every_language() {
+fn what_seldom_happens_has_its_words_too() {
+    let setup = Setup::read("players 5 modules jiin tokken ronin").expect("a set-up");
+    let game = Edo::new(setup, &HOUSE).expect("five may play");
+    let state = game.deal(&mut Fast(1), &mut ());
+    let seat = Seat(4);
+    let facts = [
+        Fact::Bought { seat, good: Good::Stone, number: 1, ryo: 3 },
+        Fact::SupportUsed { seat },
+        Fact::TokensTaken { seat, number: 1 },
+        Fact::TokensTaken { seat, number: 2 },
+        Fact::TileSetAside { tile: Location::Free },
+        Fact::PlanSealed { seat, plan: None },
+        Fact::PlanSealed { seat, plan: Some(Plan::default()) },
+        Fact::Ended { reason: End::Points },
+        Fact::Ended { reason: End::Merchants },
+    ];
+    let choices = [
+        Choice::Support,
+        Choice::Buy { stall: Stall::Next, number: 2 },
+        Choice::Point(Stall::Next),
+        Choice::Return(Good::Wood),
+        Choice::Income(Space::EDO),
+        Choice::Meet(0),
+    ];
     for lang in Lang::ALL {
         let words = Words::strict(lang);
-        for setup in Setup::all() {
-            talk(setup, &words, 1, &mut |sentence| {
-                assert!(!sentence.is_empty() && !sentence.contains(['{', '}']), "{sentence}");
-                // A key that nobody put into words would look like one.
-                for key in ["lack-", "fact-", "do-", "ask-", "edo_"] {
-                    assert!(!sentence.starts_with(key), "{sentence} in {}", lang.code());
-                }
-                assert!(!sentence.contains("Something is missing"), "{sentence}");
-            });
+        let say = EdoWords::new(&words, &game);
+        assert!(facts.iter().all(|&fact| say.fact(fact).ends_with('.')), "{}", lang.code());
+        for choice in choices {
+            assert!(!say.choice(&state.open, seat, choice).ends_with('.'), "{}", lang.code());
         }
     }
 }
@@ -50,7 +127,7 @@ fn whole_games_are_talked_through_in_every_language() {
 #[test]
 fn a_choice_says_what_it_costs_and_yields() {
     let setup = Setup::read("players 3").expect("a set-up");
-    let game = Edo::new(setup, &edo::content::HOUSE).expect("three may play");
+    let game = Edo::new(setup, &HOUSE).expect("three may play");
     let state = game.deal(&mut Fast(1), &mut ());
     let mito = game.board.find("mito").expect("Mito is on the map");
     let building = edo::state::Building::House;
@@ -72,7 +149,7 @@ fn a_choice_says_what_it_costs_and_yields() {
 
 #[test]
 fn a_refusal_says_what_is_missing_and_by_which_rule() {
-    let game = Edo::new(Setup::read("players 2").expect("a set-up"), &edo::content::HOUSE);
+    let game = Edo::new(Setup::read("players 2").expect("a set-up"), &HOUSE);
     let game = game.expect("two may play");
     let words = Words::strict(Lang::En);
     let say = EdoWords::new(&words, &game);
@@ -87,11 +164,11 @@ fn a_refusal_says_what_is_missing_and_by_which_rule() {
 #[test]
 fn french_says_de_before_a_vowel_as_the_french_do() {
     let setup = Setup::read("players 2 modules ronin").expect("a set-up");
-    let game = Edo::new(setup, &edo::content::HOUSE).expect("two may play");
+    let game = Edo::new(setup, &HOUSE).expect("two may play");
     let words = Words::strict(Lang::Fr);
     let say = EdoWords::new(&words, &game);
     let [edo, mito] = ["edo", "mito"].map(|id| game.board.find(id).expect("on the map"));
-    let moved = |from, to| say.fact(edo::fact::Fact::RoninMoved { from, to });
+    let moved = |from, to| say.fact(Fact::RoninMoved { from, to });
     assert_eq!(moved(edo, mito), "Un ronin va d’Edo à Mito.");
     assert_eq!(moved(mito, edo), "Un ronin va de Mito à Edo.");
 }

@@ -1,0 +1,201 @@
+//! Whole games from a pipe, saved, loaded and taken back.
+
+use crate::run::{Folder, lines, oedo, well};
+
+/// More answers than one person gives in any game of ten rounds.
+const ENOUGH: usize = 2_000;
+
+#[test]
+fn a_whole_game_is_played_by_numbers_in_every_language() {
+    for (lang, over) in [
+        ("en", "The game is over."),
+        ("es", "La partida ha terminado."),
+        ("fr-CA", "La partie est terminée."),
+    ] {
+        let out = well(&["play", "edo", "--seed", "1", "--lang", lang], &lines("1", ENOUGH));
+        assert!(out.contains(over), "{lang}: {}", &out[out.len().saturating_sub(500)..]);
+        assert!(!out.contains('\x1b'), "a pipe sees no colours");
+    }
+}
+
+#[test]
+fn the_environment_chooses_the_language_unless_told_otherwise() {
+    let said = |lang: &str, args: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_oedo"));
+        let command = command.args(["rules"]).args(args).env_remove("LC_ALL").env("LANG", lang);
+        String::from_utf8(command.env_remove("LC_MESSAGES").output().unwrap().stdout).unwrap()
+    };
+    assert!(said("es_AR.UTF-8", &[]).contains("Preparación"));
+    assert!(said("fr_FR", &[]).contains("Mise en place"));
+    assert!(said("de_DE", &[]).contains("Set-up"));
+    assert!(said("es_AR.UTF-8", &["--lang", "fr"]).contains("Mise en place"));
+}
+
+#[test]
+fn every_set_up_is_played_to_its_end() {
+    for players in ["2", "3", "4", "5"] {
+        for modules in ["jiin", "tokken", "ronin", "jiin,tokken,ronin"] {
+            let args = ["play", "edo", "--players", players, "--modules", modules, "--seed", "7"];
+            let out = well(&args, &lines("2", ENOUGH));
+            assert!(out.contains("The game is over."), "{players} with {modules}");
+        }
+    }
+}
+
+#[test]
+fn bots_play_alone_and_the_same_seed_gives_the_same_game() {
+    let play = |seed| well(&["play", "edo", "--bots", "4", "--seed", seed], "");
+    assert_eq!(play("5"), play("5"));
+    assert_ne!(play("5"), play("6"));
+    assert!(play("5").contains("The game is over."));
+}
+
+#[test]
+fn without_a_seed_no_two_games_are_alike() {
+    let play = || well(&["play", "edo", "--bots", "4"], "");
+    assert_ne!(play(), play());
+}
+
+#[test]
+fn several_people_share_a_screen() {
+    let args = ["play", "edo", "--players", "3", "--bots", "0", "--seed", "2"];
+    let out = well(&[&args[..], &["--names", "Ana,Luis"]].concat(), &lines("1", 3 * ENOUGH));
+    assert!(out.contains("Plans are secret. ● Ana plans now."));
+    assert!(out.contains("Plans are secret. ◆ Luis plans now."));
+    assert!(out.contains("Plans are secret. ◗ Ochre plans now."));
+    assert!(out.contains("The game is over."));
+    // A plan is shown to its owner only, until all are open.
+    let luis = out.split("◆ Luis plans now.").nth(1).unwrap();
+    let luis = luis.split("◗ Ochre plans now.").next().unwrap();
+    assert!(luis.contains("Ana has sealed a plan.") && !luis.contains("Ana has sealed a plan:"));
+}
+
+#[test]
+fn the_input_may_end_before_the_game() {
+    let out = well(&["play", "edo"], "1\n");
+    assert!(out.contains("The input ended before the game did."));
+    assert!(!well(&["play", "edo"], "quit\n").contains("The input ended"));
+}
+
+#[test]
+fn what_is_no_answer_is_said_and_asked_again() {
+    let input = "0\n99\n-1\n18446744073709551616\nfoo\nsave\n\u{0}\nmap\u{301}\nquit\n";
+    let out = well(&["play", "edo", "--seed", "1"], input);
+    assert_eq!(out.matches("is no answer: expected a number from 1 to").count(), 8, "{out}");
+}
+
+#[test]
+fn what_is_refused_is_listed_with_its_rule() {
+    // The last to choose a package cannot have the four that others took.
+    let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    let out = well(&args, "1\n?\n? 1\n? 9\nrule act.pay\nrule act.pya\npackage 9\nquit\n");
+    assert!(out.contains("[edo.setup.packages]"), "{out}");
+    assert!(out.contains("Where it comes from:"));
+    assert!(out.contains("There is no refusal 9: expected 1 to"));
+    assert!(out.contains("edo.act.pay"));
+    assert!(out.contains("there is no rule “act.pya”; perhaps one of: edo.act.pay"));
+}
+
+#[test]
+fn an_answer_may_be_given_as_records_write_it() {
+    let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    let out = well(&args, "package 1\npackage 1\npackage 2\nquit\n");
+    assert!(out.contains("→ Take the package"), "{out}");
+    assert!(out.contains("Somebody has taken that package."), "{out}");
+}
+
+#[test]
+fn an_answer_is_taken_back_as_long_as_nobody_else_answered() {
+    let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    let out = well(&args, "undo\n1\nundo\n2\nquit\n");
+    assert!(out.contains("There is nothing to take back."));
+    assert_eq!(out.matches(": Choose a resource package.").count(), 4, "{out}");
+    assert!(out.contains("The last answer of ● Indigo is taken back."));
+    // With bots at the table they have answered before the person is asked again.
+    let out = well(&["play", "edo", "--players", "2", "--seed", "1"], "1\nundo\nquit\n");
+    assert!(out.contains("Others have answered since"), "{out}");
+}
+
+#[test]
+fn a_planned_card_is_taken_back_but_not_an_opened_plan() {
+    let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    // Two packages and one city: for the other seat there is only one city left.
+    let set_up = lines("1", 3);
+    let out = well(&args, &format!("{set_up}1\nundo\n2\nquit\n"));
+    assert_eq!(out.matches("Plan your first card.").count(), 2, "{out}");
+    assert!(out.contains("Plan your second card."));
+    let plans = lines("1", 6);
+    let out = well(&args, &format!("{set_up}{plans}undo\nquit\n"));
+    assert!(out.contains("plans were opened since: nothing can be taken back"), "{out}");
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let folder = Folder::new("save");
+    let [first, second] = ["a.record", "b.record"].map(|name| folder.at(name));
+    let modules = ["--modules", "jiin,ronin"];
+    let args = [&["play", "edo", "--players", "3", "--seed", "4"][..], &modules].concat();
+    let out = well(&args, &format!("{}save {first}\nboards\nquit\n", lines("1", 20)));
+    assert!(out.contains(&format!("Saved in {first}.")));
+    let boards = |out: &str| out[out.rfind("at home  on map").unwrap()..].to_owned();
+
+    let loading = ["play", "edo", "--load", &first];
+    let again = well(&loading, &format!("save {second}\nboards\nquit\n"));
+    assert_eq!(folder.read("a.record"), folder.read("b.record"));
+    assert_eq!(boards(&out), boards(&again));
+    assert!(well(&loading, "undo\nquit\n").contains("There is nothing to take back."));
+    assert!(well(&loading, &lines("1", ENOUGH)).contains("The game is over."));
+
+    // The same from within another game.
+    let out = well(&["play", "edo"], &format!("load {first}\nboards\nquit\n"));
+    assert!(out.contains(&format!("Going on with the game in {first}.")));
+    assert_eq!(boards(&out), boards(&again));
+}
+
+#[test]
+fn what_cannot_be_saved_or_loaded_is_said_and_the_game_goes_on() {
+    let folder = Folder::new("cannot");
+    let broken = folder.with("broken.record", "not a record\n");
+    let missing = folder.at("no/such/folder.record");
+    let input = format!("save {missing}\nload {missing}\nload {broken}\nsave /dev/full\n1\nquit\n");
+    let out = well(&["play", "edo", "--seed", "1"], &input);
+    assert!(out.contains("cannot save"), "{out}");
+    assert!(out.contains("cannot read"), "{out}");
+    assert!(out.contains("not a record"), "{out}");
+    assert!(out.contains("→ Take the package"), "{out}");
+    assert_eq!(folder.read("broken.record"), "not a record\n");
+}
+
+#[test]
+fn everything_can_be_shown_at_any_time() {
+    for (lang, input) in [
+        ("en", "help\nlog\nmap\nroads\nboards\ntable\noptions\n?\nquit\n"),
+        ("es", "ayuda\nhistorial\nmapa\ncarreteras\ntableros\nmesa\nopciones\n?\nsalir\n"),
+        ("fr", "aide\njournal\ncarte\nroutes\ntableaux\ntable\noptions\n?\nquitter\n"),
+    ] {
+        let args = ["play", "edo", "--lang", lang, "--modules", "tokken,ronin,jiin"];
+        let out = well(&args, input);
+        assert!(!out.contains("is no answer") && !out.contains("no es una respuesta"), "{out}");
+        assert!(!out.contains("n’est pas une réponse"), "{out}");
+        assert!(out.contains("Edo: ") || out.contains("Edo : "), "roads are listed: {out}");
+    }
+}
+
+#[test]
+fn an_edition_can_be_played_with() {
+    let folder = Folder::new("play-edition");
+    let house = well(&["edition", "export", "edo"], "");
+    let rich = house.replace("start_ryo = 10", "start_ryo = 55");
+    assert_ne!(house, rich, "the export names the starting money");
+    let (edition, record) = (folder.with("rich.toml", rich), folder.at("rich.record"));
+    let args = ["play", "edo", "--edition", &edition, "--seed", "1"];
+    let out = well(&args, &format!("1\nsave {record}\nquit\n"));
+    assert!(out.contains("55 ryo"), "{out}");
+    // A record remembers its edition.
+    let ran = oedo(&["play", "edo", "--load", &record], "quit\n");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("--edition FILE"), "{}", ran.err);
+    assert!(
+        well(&["play", "edo", "--load", &record, "--edition", &edition], "quit\n").contains("55")
+    );
+}

@@ -1,0 +1,19 @@
+//! What bots ask of a game beyond its rules: how a position looks, and what is worth a thought.
+
+use crate::{Choices, Game, Seat};
+
+/// A game that can be judged.
+///
+/// Nothing here is law. A game may judge badly and still be right; it may not judge by what a seat
+/// cannot see: bots hand it imagined worlds only, and the twins test runs over bots as well.
+pub trait Judge: Game {
+    /// How well a seat stands, in hundredths of a point at the end; more is better.
+    fn worth(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// Adds the lawful choices worth a thought, in the order of [`Game::choices`]. Where lists are
+    /// long, what is pointless is left out; never everything.
+    fn sensible(&self, state: &Self::State, seat: Seat, out: &mut Choices<Self::Choice>);
+
+    /// Counts up as the game goes on: a round is a good measure. Bots look ahead by so many.
+    fn clock(&self, state: &Self::State) -> u32;
+}
