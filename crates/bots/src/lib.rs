@@ -4,12 +4,14 @@
 
 mod bot;
 pub mod contract;
+mod level;
 mod line;
 mod random;
 mod thinker;
 mod weighted;
 
 pub use bot::Bot;
+pub use level::{Level, Opponent};
 pub use random::Random;
 pub use thinker::{Effort, Thinker};
 pub use weighted::Weighted;

@@ -18,6 +18,8 @@ pub struct Effort {
     pub futures: u32,
     /// How far a future goes, by the game's own clock.
     pub horizon: u32,
+    /// Of a hundred answers, how many are given without thinking.
+    pub slips: u32,
 }
 
 /// A bot that thinks.
@@ -52,6 +54,12 @@ impl<G: Judge> Bot<G> for Thinker<G::Choice> {
                 return next;
             }
             self.line.clear();
+        }
+        if table::Chance::below(chance, 100) < self.effort.slips {
+            let world = seen.imagine(chance);
+            let mut sensible = table::Choices::new();
+            seen.game().sensible(&world, seen.seat(), &mut sensible);
+            return sensible.any(chance);
         }
         let world = seen.imagine(chance);
         let alone = seen.game().asked(&world) == Seats::only(seen.seat());
