@@ -21,6 +21,7 @@ pub mod frame;
 mod game;
 mod imagine;
 mod judge;
+mod likes;
 mod notation;
 mod phase;
 mod position;
@@ -31,4 +32,5 @@ mod supply;
 pub mod view;
 
 pub use game::Edo;
+pub use likes::likes;
 pub use setup::{Addons, Setup};
