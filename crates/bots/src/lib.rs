@@ -4,9 +4,12 @@
 
 mod bot;
 pub mod contract;
+mod line;
 mod random;
+mod thinker;
 mod weighted;
 
 pub use bot::Bot;
 pub use random::Random;
+pub use thinker::{Effort, Thinker};
 pub use weighted::Weighted;

@@ -14,7 +14,12 @@ pub(crate) struct Best<C> {
 
 /// Looks through the lines of a seat that is asked alone, depth first, at most `nodes` positions, and
 /// gives the one that leads to the best-looking position.
-pub(crate) fn best<G: Judge>(game: &G, state: &G::State, seat: Seat, nodes: u32) -> Best<G::Choice> {
+pub(crate) fn best<G: Judge>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    nodes: u32,
+) -> Best<G::Choice> {
     let mut search = Search {
         game,
         seat,

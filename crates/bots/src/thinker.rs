@@ -1,6 +1,6 @@
 //! The bot that thinks: lines for its own turns, sampled worlds for what is decided in secret.
 
-use table::{Fast, Game, Judge, Seat, Seats, Seen};
+use table::{Fast, Judge, Seat, Seats, Seen};
 
 use crate::Bot;
 use crate::line;
@@ -94,7 +94,8 @@ impl<C: Copy + PartialEq> Thinker<C> {
                 let luck = chance.next();
                 for candidate in &mut field {
                     let mut dream = seen.imagine(&mut Fast(luck));
-                    candidate.sum += i64::from(self.dream(game, &mut dream, seat, &candidate.line, luck));
+                    candidate.sum +=
+                        i64::from(self.dream(game, &mut dream, seat, &candidate.line, luck));
                     candidate.tries += 1;
                 }
                 left = left.saturating_sub(field.len() as u32);
@@ -125,12 +126,14 @@ impl<C: Copy + PartialEq> Thinker<C> {
             if until <= game.clock(state) {
                 break;
             }
-            if 1 < asked.len() || is_sealing(game, state, next) {
+            if 1 < asked.len() {
                 line::any_sealed(game, state, next, &mut chance);
                 continue;
             }
             for choice in line::best(game, state, next, self.effort.dream_nodes).line {
-                if game.asked(state) != Seats::only(next) || game.check(state, next, choice).is_err() {
+                if game.asked(state) != Seats::only(next)
+                    || game.check(state, next, choice).is_err()
+                {
                     break;
                 }
                 game.apply(state, next, choice, &mut chance, &mut ());
@@ -138,13 +141,6 @@ impl<C: Copy + PartialEq> Thinker<C> {
         }
         standing(game, state, seat)
     }
-}
-
-/// Is the one seat asked the last to seal an answer? Then its answers change nothing that can be
-/// judged yet, and any will do.
-fn is_sealing<G: Judge>(game: &G, state: &G::State, seat: Seat) -> bool {
-    let _ = (game, state, seat);
-    false
 }
 
 struct Candidate<C> {
