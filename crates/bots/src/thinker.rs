@@ -167,5 +167,5 @@ impl<C> Candidate<C> {
 pub(crate) fn standing<G: Judge>(game: &G, state: &G::State, seat: Seat) -> i32 {
     let own = game.worth(state, seat);
     let rivals = game.seats().without(seat).iter().map(|rival| game.worth(state, rival)).max();
-    own - rivals.unwrap_or(0) / 2
+    own - rivals.unwrap_or(0)
 }
