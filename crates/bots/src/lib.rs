@@ -4,6 +4,7 @@
 
 mod bot;
 pub mod contract;
+mod hint;
 mod level;
 mod line;
 mod random;
@@ -11,6 +12,7 @@ mod thinker;
 mod weighted;
 
 pub use bot::Bot;
+pub use hint::{Hint, hint};
 pub use level::{Level, Opponent};
 pub use random::Random;
 pub use thinker::{Effort, Thinker};
