@@ -9,6 +9,7 @@ mod level;
 mod line;
 mod random;
 mod thinker;
+mod tree;
 mod weighted;
 
 pub use bot::Bot;
@@ -16,4 +17,5 @@ pub use hint::{Hint, hint};
 pub use level::{Level, Opponent};
 pub use random::Random;
 pub use thinker::{Effort, Thinker};
+pub use tree::Tree;
 pub use weighted::Weighted;

@@ -200,6 +200,17 @@ fn dream<G: Judge>(
     let until = game.clock(&state) + effort.horizon;
     let mut chance = Fast(luck ^ 0xD8EA);
     follow(game, &mut state, seat, line, &mut chance);
+    dream_on(game, state, until, effort.dream_nodes, &mut chance)
+}
+
+/// Plays on until the clock says so: sensible plans, best-looking lines.
+pub(crate) fn dream_on<G: Judge>(
+    game: &G,
+    mut state: G::State,
+    until: u32,
+    nodes: u32,
+    chance: &mut Fast,
+) -> G::State {
     while let Some(next) = game.asked(&state).lowest() {
         if until <= game.clock(&state) {
             break;
@@ -207,10 +218,10 @@ fn dream<G: Judge>(
         if game.is_secret(&state, next) {
             let mut choices = Choices::new();
             game.sensible(&state, next, &mut choices);
-            game.apply(&mut state, next, choices.any(&mut chance), &mut chance, &mut ());
+            game.apply(&mut state, next, choices.any(chance), chance, &mut ());
         } else {
-            let best = line::best(game, &state, next, effort.dream_nodes);
-            follow(game, &mut state, next, &best.line, &mut chance);
+            let best = line::best(game, &state, next, nodes);
+            follow(game, &mut state, next, &best.line, chance);
         }
     }
     state
