@@ -1,0 +1,112 @@
+//! Opponents by strength: five levels, and two that measure them.
+
+use table::{Fast, Judge, Seen};
+
+use crate::{Bot, Effort, Random, Thinker};
+
+/// How strong an opponent is. Its strength is measured, not promised: see `docs/balance`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Anything lawful.
+    Random,
+    /// The best-looking line of its own turn, the first plan that comes to mind.
+    Greedy,
+    /// A beginner who sees what is near.
+    One,
+    /// Somebody who has played before.
+    Two,
+    /// A sound player.
+    Three,
+    /// A strong player.
+    Four,
+    /// As strong as two seconds allow.
+    Five,
+}
+
+/// What the levels add to.
+const EASY: Effort = Effort {
+    nodes: 40,
+    dream_nodes: 30,
+    plans: 1,
+    futures: 0,
+    lines: 1,
+    turn_futures: 0,
+    horizon: 1,
+    slips: 0,
+    threads: 1,
+};
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Level; 7] = [
+        Level::Random,
+        Level::Greedy,
+        Level::One,
+        Level::Two,
+        Level::Three,
+        Level::Four,
+        Level::Five,
+    ];
+
+    /// How people ask for it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::One => "level1",
+            Level::Two => "level2",
+            Level::Three => "level3",
+            Level::Four => "level4",
+            Level::Five => "level5",
+        }
+    }
+
+    /// The level with this id.
+    pub fn read(id: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    /// How hard it thinks.
+    #[rustfmt::skip]
+    pub const fn effort(self) -> Option<Effort> {
+        Some(match self {
+            Level::Random => return None,
+            Level::Greedy => Effort { nodes: 300, plans: 1,   lines: 1, ..EASY },
+            Level::One    => Effort { nodes: 40,  plans: 3,   futures: 3,     slips: 25, ..EASY },
+            Level::Two    => Effort { nodes: 100, plans: 10,  futures: 20,    slips: 6, ..EASY },
+            Level::Three  => Effort { nodes: 300, plans: 60,  futures: 150,   dream_nodes: 60, ..EASY },
+            Level::Four   => Effort { nodes: 600, plans: 200, futures: 1_200, dream_nodes: 60, lines: 4, turn_futures: 24, ..EASY },
+            Level::Five   => Effort { nodes: 900, plans: 400, futures: 6_000, dream_nodes: 60, lines: 8, turn_futures: 128, threads: 2, ..EASY },
+        })
+    }
+
+    /// An opponent of this level.
+    pub fn bot<G: Judge>(self) -> Opponent<G::Choice> {
+        match self.effort() {
+            None => Opponent::Random(Random),
+            Some(effort) => Opponent::Thinker(Thinker::new(effort)),
+        }
+    }
+}
+
+/// An opponent of any level.
+#[derive(Clone, Debug)]
+pub enum Opponent<C> {
+    /// One that does anything.
+    Random(Random),
+    /// One that thinks.
+    Thinker(Thinker<C>),
+}
+
+impl<G: Judge + Sync> Bot<G> for Opponent<G::Choice>
+where
+    G::Choice: Send + Sync,
+    G::State: Send + Sync,
+{
+    fn answer(&mut self, seen: &Seen<'_, G>, chance: &mut Fast) -> G::Choice {
+        match self {
+            Opponent::Random(bot) => bot.answer(seen, chance),
+            Opponent::Thinker(bot) => bot.answer(seen, chance),
+        }
+    }
+}
