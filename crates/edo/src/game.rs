@@ -11,6 +11,7 @@ use crate::board::{Board, City, Space};
 use crate::choice::{Choice, Question};
 use crate::edition::{Card, Edge, Edition, Players, Side};
 use crate::fact::Fact;
+use crate::judge::Weights;
 use crate::phase::perform::{ryo, turn};
 use crate::phase::{income, prepare};
 use crate::setup::{self, Setup};
@@ -27,6 +28,8 @@ pub struct Edo {
     pub board: Board,
     /// How many play, and with what.
     pub(crate) setup: Setup,
+    /// How positions look to bots. No rule asks for it.
+    pub(crate) weights: Weights,
 }
 
 impl Edo {
@@ -41,7 +44,14 @@ impl Edo {
             Side::Small => &edition.small,
             Side::Large => &edition.large,
         };
-        Ok(Edo { edition, board: Board::new(map), setup })
+        Ok(Edo { edition, board: Board::new(map), setup, weights: Weights::TUNED })
+    }
+
+    /// The same game seen with other eyes; for tuning bots.
+    #[must_use]
+    pub fn judged_by(mut self, weights: Weights) -> Edo {
+        self.weights = weights;
+        self
     }
 
     /// How it was set up.

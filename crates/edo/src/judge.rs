@@ -8,7 +8,7 @@ use table::{Choices, Game, Judge, Seat};
 
 use crate::board::{City, Space, Spaces};
 use crate::choice::Choice;
-use crate::edition::{Action, Good, Kind};
+use crate::edition::{Action, Good, Kind, Wish};
 use crate::frame::Frame;
 use crate::game::Edo;
 use crate::phase::perform;
@@ -32,67 +32,91 @@ impl Judge for Edo {
         }
     }
 
+    fn is_secret(&self, state: &State, _: Seat) -> bool {
+        state.open.frames.top() == Frame::Plan
+    }
+
     fn clock(&self, state: &State) -> u32 {
         let over = u32::from(state.open.frames.as_slice()[0] == Frame::Over);
         u32::from(state.open.round) + over
     }
 }
 
-/// What things are worth to somebody who has `rounds` to come.
-mod weigh {
-    /// A power point.
-    pub(super) const POINT: i32 = 100;
+/// What things are worth, in hundredths of a power point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights {
     /// A house in Edo, without which nobody wins.
-    pub(super) const HOUSE_IN_EDO: i32 = 160;
-    /// An official who acts, a round; up to as many as three cards usually take, and beyond.
-    pub(super) const OFFICIAL: [i32; 9] = [40, 40, 40, 40, 36, 30, 18, 8, 4];
-    /// A samurai on the map, now, and what he helps a round; fewer each.
-    pub(super) const SAMURAI: i32 = 34;
-    pub(super) const SAMURAI_HELP: [i32; 4] = [16, 9, 4, 0];
-    /// Money, a ryo: for those soon spent, and for more.
-    pub(super) const RYO: [i32; 2] = [9, 6];
-    pub(super) const RYO_SOON: i32 = 14;
-    /// Goods, each: soon used, and more.
-    pub(super) const RICE: [i32; 2] = [12, 6];
-    pub(super) const WOOD: [i32; 2] = [15, 8];
-    pub(super) const STONE: [i32; 2] = [16, 8];
-    pub(super) const WOOD_SOON: i32 = 5;
-    pub(super) const STONE_SOON: i32 = 6;
+    pub house_in_edo: i32,
+    /// Officials who act, a round: the first four each, then one by one.
+    pub officials: [i32; 6],
+    /// A samurai on the map, whatever he does.
+    pub samurai: i32,
+    /// What the first, second, third and fourth samurai help, a round.
+    pub samurai_help: [i32; 4],
+    /// Money: soon spent, and more.
+    pub ryo: [i32; 2],
+    /// Rice, wood, stone: soon used, and more.
+    pub goods: [[i32; 2]; 3],
+    /// How much of ryo, wood and stone is soon used.
+    pub soon: [i32; 3],
     /// A ryo of income, a round.
-    pub(super) const INCOME: i32 = 7;
-    /// A special card, first, second, and further ones, a round.
-    pub(super) const CARD: [i32; 3] = [14, 8, 2];
-    /// A privilege of each kind.
-    pub(super) const PRIVILEGE: [i32; 10] = [20, 35, 20, 25, 12, 12, 12, 15, 15, 12];
+    pub income: i32,
+    /// The first special card, the second, and further ones, a round.
+    pub cards: [i32; 3],
+    /// Privileges, by kind.
+    pub privileges: [i32; 10],
     /// A temple, beside its point, a round.
-    pub(super) const TEMPLE: i32 = 4;
+    pub temple: i32,
+    /// How long a game is thought to be, in tenths of a round.
+    pub length: i32,
 }
 
+impl Weights {
+    /// As tuned by self-play.
+    pub const TUNED: Weights = Weights {
+        house_in_edo: 150,
+        officials: [40, 36, 28, 16, 8, 4],
+        samurai: 40,
+        samurai_help: [50, 30, 18, 4],
+        ryo: [9, 5],
+        goods: [[12, 5], [17, 7], [18, 8]],
+        soon: [14, 5, 6],
+        income: 7,
+        cards: [12, 7, 2],
+        privileges: [20, 35, 20, 25, 12, 12, 12, 15, 15, 12],
+        temple: 4,
+        length: 95,
+    };
+}
+
+/// A power point.
+const POINT: i32 = 100;
+
 /// How many rounds are likely to come after this one, in tenths.
+///
+/// By the round alone: a seat that scores ends the game sooner for everybody, which is no reason not
+/// to score, and would look like one.
 fn rounds_left(game: &Edo, open: &Open) -> i32 {
-    let by_cards = i32::from(game.edition.merchants.len() as u8) - i32::from(open.round);
-    let most = game.seats().iter().map(|seat| open.homes[seat].points).max().unwrap_or(0);
-    let missing = i32::from(game.edition.numbers.end_points) - i32::from(most);
-    // Near the end a player makes some two points a round.
-    (10 * by_cards).min(5 * missing).max(0)
+    (game.weights.length - 10 * i32::from(open.round)).max(0)
 }
 
 fn worth(game: &Edo, open: &Open, seat: Seat) -> i32 {
     let home = &open.homes[seat];
     let housed = open.cities[City::EDO].has(Building::House, seat);
-    let points = weigh::POINT * i32::from(home.points);
+    let points = POINT * i32::from(home.points);
     if open.frames.top() == Frame::Over {
         // A tie is broken by money; the rest is history.
         let rank = if housed { 10_000 } else { 0 };
         return points + rank + i32::from(home.purse.ryo.0.min(50));
     }
+    let weights = &game.weights;
     let rounds = rounds_left(game, open);
     let samurai = open.n_samurai(seat);
     points
-        + if housed { weigh::HOUSE_IN_EDO } else { 0 }
-        + weigh::POINT * i32::from(home.tokens)
+        + if housed { weights.house_in_edo } else { 0 }
+        + POINT * i32::from(home.tokens)
         + purse(game, home, rounds, samurai)
-        + people(open, seat, rounds, samurai)
+        + people(game, open, seat, rounds, samurai)
         + estate(game, open, seat, rounds)
         + papers(game, home, rounds)
 }
@@ -105,24 +129,29 @@ fn tiers(number: i32, soon: i32, weights: [i32; 2]) -> i32 {
 fn purse(game: &Edo, home: &Home, rounds: i32, samurai: u8) -> i32 {
     let ryo = i32::from(home.purse.ryo.0);
     if rounds == 0 {
-        return weigh::POINT * ryo / i32::from(game.edition.numbers.ryo_per_point)
+        return POINT * ryo / i32::from(game.edition.numbers.ryo_per_point)
             + 2 * i32::from(home.purse.resources());
     }
+    let weights = &game.weights;
     let [rice, wood, stone] = Good::ALL.map(|good| i32::from(home.purse.of(good)));
+    let [soon_ryo, soon_wood, soon_stone] = weights.soon;
     let wages = i32::from(samurai) + 2;
-    tiers(ryo, weigh::RYO_SOON, weigh::RYO)
-        + tiers(rice, wages, weigh::RICE)
-        + tiers(wood, weigh::WOOD_SOON, weigh::WOOD)
-        + tiers(stone, weigh::STONE_SOON, weigh::STONE)
+    tiers(ryo, soon_ryo, weights.ryo)
+        + tiers(rice, wages, weights.goods[0])
+        + tiers(wood, soon_wood, weights.goods[1])
+        + tiers(stone, soon_stone, weights.goods[2])
 }
 
 /// Officials act in the rounds to come; samurai help them, and count at the end.
-fn people(open: &Open, seat: Seat, rounds: i32, samurai: u8) -> i32 {
+fn people(game: &Edo, open: &Open, seat: Seat, rounds: i32, samurai: u8) -> i32 {
+    let weights = &game.weights;
     let on_cards: u8 = open.plans[seat].0.iter().map(|slot| slot.own).sum();
     let officials = (open.homes[seat].officials + on_cards) as usize;
-    let act: i32 = weigh::OFFICIAL.iter().take(officials).sum();
-    let help: i32 = weigh::SAMURAI_HELP.iter().take(samurai as usize).sum();
-    (act + help) * rounds / 10 + weigh::SAMURAI * i32::from(samurai)
+    let [each, further @ ..] = weights.officials;
+    let act: i32 = each * i32::from(officials.min(4) as u8)
+        + further.iter().take(officials.saturating_sub(4)).sum::<i32>();
+    let help: i32 = weights.samurai_help.iter().take(samurai as usize).sum();
+    (act + help) * rounds / 10 + weights.samurai * i32::from(samurai)
 }
 
 fn estate(game: &Edo, open: &Open, seat: Seat, rounds: i32) -> i32 {
@@ -133,18 +162,19 @@ fn estate(game: &Edo, open: &Open, seat: Seat, rounds: i32) -> i32 {
         .map(|(_, ryo)| i32::from(ryo))
         .sum();
     let temples = i32::from(open.temples[seat].len());
-    (weigh::INCOME * income + weigh::TEMPLE * temples) * rounds / 10
+    (game.weights.income * income + game.weights.temple * temples) * rounds / 10
 }
 
 fn papers(game: &Edo, home: &Home, rounds: i32) -> i32 {
+    let weights = &game.weights;
     let specials = i32::from(home.cards.len() - game.edition.starting.len() as u8);
-    let [first, second, further] = weigh::CARD;
+    let [first, second, further] = weights.cards;
     let cards = match specials {
         0 => 0,
         1 => first,
         n => first + second + further * (n - 2),
     };
-    let held = home.privileges.0.iter().zip(weigh::PRIVILEGE);
+    let held = home.privileges.0.iter().zip(weights.privileges);
     let privileges: i32 = held.map(|(n, weight)| i32::from(*n) * weight).sum();
     cards * rounds / 10 + if rounds == 0 { 0 } else { privileges }
 }
@@ -181,7 +211,8 @@ fn keeps(open: &Open, seat: Seat, goals: Spaces, from: Space) -> bool {
     goals.has(from) && open.on[from].samurai[seat] == 1
 }
 
-/// Officials who stay at home do nothing: the last card takes all it can, the others some.
+/// Officials who stay at home do nothing: the last card takes all it can, the others some. And nobody
+/// is sent where there will be nothing for him to do.
 fn plans_well(
     game: &Edo,
     open: &Open,
@@ -191,29 +222,94 @@ fn plans_well(
     edge: u8,
     officials: u8,
 ) -> bool {
-    let home = &open.homes[seat];
     let row = game.card(card).edges[edge as usize];
-    let most = row.most.min(home.officials - draft.own() + draft.support);
-    let last = draft.filled as usize == SLOTS - 1;
-    // A card that carries nobody: any will do, so let it be its first action.
-    let empty = officials == 0 && edge == 0;
-    if most == 0 {
-        return empty;
-    }
+    let left = open.homes[seat].officials - draft.own() + draft.support;
+    let prospect = Prospect::new(game, open, seat, draft);
+    let most = row.most.min(left).min(prospect.busy(game, open, row.action));
     if officials == 0 {
-        return empty && !last;
+        // A card that carries nobody: any will do, so let it be its first action.
+        return edge == 0;
     }
-    let useful = match row.action {
-        Action::Special => open
-            .specials
-            .display
-            .iter()
-            .flatten()
-            .any(|&card| u16::from(game.card(card).price) <= home.purse.ryo.0 + 10),
-        Action::Recruit => 0 < open.supply.white_officials,
-        _ => true,
-    };
-    useful && (!last || officials == most)
+    let last = draft.filled as usize == SLOTS - 1;
+    officials <= most && (!last || officials == most)
+}
+
+/// What a seat can count on when a card comes up, by what it has and what it planned before.
+struct Prospect {
+    samurai: u8,
+    ryo: u16,
+    goods: [u8; 3],
+    rounds: i32,
+}
+
+impl Prospect {
+    fn new(game: &Edo, open: &Open, seat: Seat, draft: &Draft) -> Prospect {
+        let home = &open.homes[seat];
+        let numbers = &game.edition.numbers;
+        let mut prospect = Prospect {
+            samurai: open.n_samurai(seat),
+            ryo: home.purse.ryo.0,
+            goods: home.purse.goods,
+            rounds: rounds_left(game, open),
+        };
+        for slot in draft.laid() {
+            let row = game.edge(*slot);
+            let officials = slot.officials();
+            match row.action {
+                Action::Travel => prospect.samurai += officials,
+                Action::Money => {
+                    prospect.ryo += u16::from(officials * (numbers.ryo_per_official + row.plus));
+                }
+                Action::Rice => prospect.goods[0] += 2 * officials,
+                Action::RiceField => prospect.goods[0] += 3 * officials,
+                Action::Wood => prospect.goods[1] += 3 * officials,
+                Action::Stone => prospect.goods[2] += 3 * officials,
+                // The merchant sells what is on his card.
+                Action::Trade => {
+                    let sells = game.edition.merchants[open.merchant.card as usize].sells;
+                    prospect.goods[sells as usize] += 2 * officials;
+                }
+                Action::Recruit | Action::Special | Action::Build => {}
+            }
+        }
+        prospect
+    }
+
+    /// How many officials would have something to do.
+    fn busy(&self, game: &Edo, open: &Open, action: Action) -> u8 {
+        let [rice, wood, stone] = self.goods;
+        let all = |can: bool| if can { u8::MAX } else { 0 };
+        match action {
+            Action::Rice | Action::Money | Action::Travel => u8::MAX,
+            Action::Wood | Action::Stone | Action::RiceField => self.samurai,
+            Action::Recruit => {
+                if 15 < self.rounds {
+                    rice
+                } else {
+                    0
+                }
+            }
+            Action::Special => {
+                let prices = open.specials.display.iter().flatten();
+                let cheapest = prices.map(|&card| u16::from(game.card(card).price)).min();
+                all(10 < self.rounds && cheapest.is_some_and(|price| price <= self.ryo))
+            }
+            Action::Trade => all(0 < self.samurai && (0 < self.ryo || 2 < rice + wood + stone)),
+            Action::Build => {
+                let (house, temple) = (game.edition.numbers.house, game.edition.numbers.temple);
+                let houses = (wood / house.cost.wood.max(1)).min(stone / house.cost.stone.max(1));
+                let temples = (wood / temple.cost.wood.max(1)).min(rice / temple.cost.rice.max(1));
+                let palace = open.shogun.demands.iter().flatten().any(|&demand| {
+                    let row = &game.edition.demands[demand as usize];
+                    row.wish == Wish::Palace && row.cost.wood <= wood && row.cost.stone <= stone
+                });
+                if self.samurai == 0 {
+                    return 0;
+                }
+                houses.max(temples).max(u8::from(palace))
+            }
+        }
+    }
 }
 
 /// Where a samurai can be of use to this action now.

@@ -20,7 +20,7 @@ mod flow;
 pub mod frame;
 mod game;
 mod imagine;
-mod judge;
+pub mod judge;
 mod likes;
 mod notation;
 mod phase;
