@@ -29,7 +29,7 @@ fn counts_are_as_written() {
         }
         files += 1;
     }
-    assert!(3 <= files, "only {files} files of counts");
+    assert!(4 <= files, "only {files} files of counts");
 }
 
 fn set_up(words: &str) -> Result<Edo, Misread> {
