@@ -75,15 +75,15 @@ impl Weights {
     /// As tuned by self-play.
     pub const TUNED: Weights = Weights {
         house_in_edo: 150,
-        officials: [40, 36, 28, 16, 8, 4],
+        officials: [40, 36, 29, 16, 5, 4],
         samurai: 40,
-        samurai_help: [50, 30, 18, 4],
+        samurai_help: [50, 30, 17, 4],
         ryo: [9, 5],
-        goods: [[12, 5], [17, 7], [18, 8]],
+        goods: [[14, 3], [29, 4], [18, 7]],
         soon: [14, 5, 6],
-        income: 7,
-        cards: [12, 7, 2],
-        privileges: [20, 35, 20, 25, 12, 12, 12, 15, 15, 12],
+        income: 9,
+        cards: [12, 7, 3],
+        privileges: [17, 35, 21, 40, 12, 8, 12, 11, 16, 11],
         temple: 4,
         length: 95,
     };
