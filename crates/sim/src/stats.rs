@@ -2,7 +2,7 @@
 //! threads does not depend on their number.
 
 /// Two standard errors either side cover about 95 of 100.
-const Z: f64 = 1.959_964;
+pub(crate) const Z: f64 = 1.959_964;
 
 /// How often each number came.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
