@@ -14,6 +14,7 @@ mod playout;
 mod rating;
 mod results;
 mod seating;
+mod slope;
 pub mod soak;
 mod stats;
 mod timed;

@@ -5,10 +5,9 @@
 //! those under which what happened was likeliest. They are told in points as Elo's are: 400 points
 //! more are odds of ten to one in a game of two.
 
-use std::collections::BTreeMap;
-
 use crate::Interval;
-use crate::matrix::{Matrix, apply, dot, inverse, product, zeros};
+use crate::matrix::{Matrix, apply, dot};
+use crate::slope::{Pattern, Pull, Slope, disagreement};
 use crate::stats::Z;
 
 /// Points for one unit of the logarithm of a strength.
@@ -24,6 +23,12 @@ const EXPECTED_SPREAD: f64 = 1000.0;
 /// Steps of the search; it needs six or seven.
 const STEPS_MAX: u32 = 100;
 
+/// A step so small that the search is over.
+const SETTLED: f64 = 1e-9;
+
+/// No interval reaches further than this, in logarithms of strengths.
+const FAR: f64 = 1e3;
+
 /// How one game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ranked {
@@ -38,45 +43,33 @@ pub struct Ranked {
 /// The strengths of all kinds.
 #[derive(Clone, Debug)]
 pub struct Ratings {
-    strengths: Vec<f64>,
-    /// How uncertain, if the model is true and each game stands for itself.
-    by_model: Matrix,
-    /// How uncertain, by how much the deals disagree.
+    patterns: Vec<Pattern>,
+    /// The likeliest strengths.
+    best: Fitted,
+    /// How far the deals disagree.
     by_deals: Matrix,
+}
+
+/// Strengths, and the slope where they are.
+#[derive(Clone, Debug)]
+struct Fitted {
+    strengths: Vec<f64>,
+    slope: Slope,
 }
 
 impl Ratings {
     /// Fits the strengths of so many kinds to these games.
     pub fn fit(n_kinds: usize, games: &[Ranked]) -> Ratings {
-        let weight = (SCALE / EXPECTED_SPREAD).powi(2);
-        let slope_at = |strengths: &[f64]| Slope::at(strengths, games, weight);
-        let mut strengths = vec![0.0; n_kinds];
-        let mut here = slope_at(&strengths);
-        for _ in 0..STEPS_MAX {
-            let mut step = apply(&here.uncertainty(), &here.gradient);
-            // A full step may overshoot where nearly every game ends alike.
-            let mut next = moved(&strengths, &step);
-            let mut there = slope_at(&next);
-            while there.likelihood < here.likelihood && 1e-12 < length(&step) {
-                step.iter_mut().for_each(|part| *part /= 2.0);
-                next = moved(&strengths, &step);
-                there = slope_at(&next);
-            }
-            let settled = length(&step) < 1e-10;
-            (strengths, here) = (next, there);
-            if settled {
-                break;
-            }
-        }
-        let by_model = here.uncertainty();
-        let by_deals = product(&product(&by_model, &here.disagreement(games)), &by_model);
-        Ratings { strengths, by_model, by_deals }
+        let patterns = Pattern::all(games);
+        let best = climb(vec![0.0; n_kinds], &patterns, None);
+        let by_deals = disagreement(&best.strengths, games);
+        Ratings { patterns, best, by_deals }
     }
 
     /// The rating of a kind, in points around 1500, with 95 % confidence.
     pub fn rating(&self, kind: usize) -> Interval {
-        let n = self.strengths.len() as f64;
-        let mut contrast = vec![-1.0 / n; self.strengths.len()];
+        let n = self.best.strengths.len();
+        let mut contrast = vec![-1.0 / n as f64; n];
         contrast[kind] += 1.0;
         let Interval { value, low, high } = self.interval(&contrast);
         Interval { value: MIDDLE + value, low: MIDDLE + low, high: MIDDLE + high }
@@ -84,102 +77,76 @@ impl Ratings {
 
     /// By how many points one kind is stronger than another, with 95 % confidence.
     pub fn lead(&self, one: usize, other: usize) -> Interval {
-        let mut contrast = vec![0.0; self.strengths.len()];
+        let mut contrast = vec![0.0; self.best.strengths.len()];
         contrast[one] += 1.0;
         contrast[other] -= 1.0;
         self.interval(&contrast)
     }
 
+    /// All that is not much less likely than the best. Where a kind hardly ever loses, this reaches
+    /// much further up than down, as it should; a plain standard error does not.
     fn interval(&self, contrast: &[f64]) -> Interval {
-        let value = SCALE * dot(contrast, &self.strengths);
-        // The wider of the two: neither trusts the model too much, nor a few deals that agree.
-        let variance = [&self.by_model, &self.by_deals]
-            .map(|matrix| dot(contrast, &apply(matrix, contrast)))
-            .into_iter()
-            .fold(0.0, f64::max);
-        let reach = SCALE * Z * variance.sqrt();
-        Interval { value, low: value - reach, high: value + reach }
+        let value = dot(contrast, &self.best.strengths);
+        let uncertainty = self.best.slope.uncertainty();
+        let variance = dot(contrast, &apply(&uncertainty, contrast));
+        // Games of one deal may say the same several times over; then less is known than it seems.
+        let turned = apply(&uncertainty, contrast);
+        let among_deals = dot(&turned, &apply(&self.by_deals, &turned));
+        let repeated = (among_deals / variance).max(1.0);
+        let allowed = Z * Z * repeated;
+        let reach = (allowed * variance).sqrt();
+        let [low, high] = [-reach, reach].map(|step| self.end(contrast, value, step, allowed));
+        Interval { value: SCALE * value, low: SCALE * low, high: SCALE * high }
     }
-}
 
-/// How the likelihood changes around some strengths.
-struct Slope {
-    likelihood: f64,
-    gradient: Vec<f64>,
-    /// Minus the second derivative: how much is known.
-    information: Matrix,
-    /// The part of each deal in the gradient.
-    by_deal: BTreeMap<u64, Vec<f64>>,
-}
-
-impl Slope {
-    fn at(strengths: &[f64], games: &[Ranked], weight: f64) -> Slope {
-        let n = strengths.len();
-        let mut slope = Slope {
-            likelihood: -0.5 * weight * dot(strengths, strengths),
-            gradient: strengths.iter().map(|strength| -weight * strength).collect(),
-            information: zeros(n),
-            by_deal: BTreeMap::new(),
+    /// Where, on the way that `step` points to, it becomes too unlikely.
+    fn end(&self, contrast: &[f64], value: f64, step: f64, allowed: f64) -> f64 {
+        let too_far = |at: f64| {
+            let pull = Pull { contrast, to: at };
+            let there = climb(self.best.strengths.clone(), &self.patterns, Some(pull));
+            allowed < 2.0 * (self.best.slope.likelihood - there.slope.likelihood)
         };
-        for (i, row) in slope.information.iter_mut().enumerate() {
-            row[i] = weight;
+        let (mut inside, mut outside) = (value, value + step);
+        let mut stride = step;
+        while !too_far(outside) && stride.abs() < FAR {
+            inside = outside;
+            stride *= 1.5;
+            outside += stride;
         }
-        let chances: Vec<f64> = strengths.iter().map(|strength| strength.exp()).collect();
-        for game in games {
-            slope.add(game, strengths, &chances);
-        }
-        for parts in slope.by_deal.values() {
-            for (sum, part) in slope.gradient.iter_mut().zip(parts) {
-                *sum += part;
+        for _ in 0..24 {
+            let middle = f64::midpoint(inside, outside);
+            if too_far(middle) {
+                outside = middle;
+            } else {
+                inside = middle;
             }
         }
-        slope
+        f64::midpoint(inside, outside)
     }
+}
 
-    /// Each seat was chosen among those that did not come in before it. Seats that tie are each
-    /// chosen among all of them.
-    fn add(&mut self, game: &Ranked, strengths: &[f64], chances: &[f64]) {
-        let n = strengths.len();
-        let parts = self.by_deal.entry(game.deal).or_insert_with(|| vec![0.0; n]);
-        for (&kind, &place) in game.kinds.iter().zip(&game.places) {
-            let mut among = vec![0.0; n];
-            for (&other, &its) in game.kinds.iter().zip(&game.places) {
-                if place <= its {
-                    among[other] += chances[other];
-                }
-            }
-            let sum: f64 = among.iter().sum();
-            among.iter_mut().for_each(|chance| *chance /= sum);
-            self.likelihood += strengths[kind] - sum.ln();
-            parts[kind] += 1.0;
-            for (i, &chance) in among.iter().enumerate() {
-                parts[i] -= chance;
-                self.information[i][i] += chance;
-                for (j, &other) in among.iter().enumerate() {
-                    self.information[i][j] -= chance * other;
-                }
-            }
+/// The likeliest strengths, found by Newton's way: there is only one summit.
+fn climb(from: Vec<f64>, patterns: &[Pattern], pull: Option<Pull<'_>>) -> Fitted {
+    let weight = (SCALE / EXPECTED_SPREAD).powi(2);
+    let at = |strengths: Vec<f64>| {
+        let slope = Slope::at(&strengths, patterns, weight, pull);
+        Fitted { strengths, slope }
+    };
+    let mut here = at(from);
+    for _ in 0..STEPS_MAX {
+        let mut step = apply(&here.slope.uncertainty(), &here.slope.gradient);
+        // A full step may overshoot where nearly every game ends alike.
+        let mut there = at(moved(&here.strengths, &step));
+        while there.slope.height < here.slope.height && SETTLED < length(&step) {
+            step = step.iter().map(|part| part / 2.0).collect();
+            there = at(moved(&here.strengths, &step));
+        }
+        here = there;
+        if length(&step) < SETTLED {
+            break;
         }
     }
-
-    fn uncertainty(&self) -> Matrix {
-        inverse(&self.information).expect("what was expected beforehand keeps it from vanishing")
-    }
-
-    /// How much the deals disagree about which way to go.
-    fn disagreement(&self, games: &[Ranked]) -> Matrix {
-        let mut sum = zeros(self.gradient.len());
-        let n_deals = self.by_deal.len() as f64;
-        let few = if games.is_empty() { 0.0 } else { n_deals / (n_deals - 1.0).max(1.0) };
-        for parts in self.by_deal.values() {
-            for (i, one) in parts.iter().enumerate() {
-                for (j, other) in parts.iter().enumerate() {
-                    sum[i][j] += few * one * other;
-                }
-            }
-        }
-        sum
-    }
+    here
 }
 
 fn moved(from: &[f64], by: &[f64]) -> Vec<f64> {
@@ -208,7 +175,7 @@ mod tests {
                 at -= strength(seat);
                 at < 0.0
             });
-            let next = next.or_else(|| left().last()).expect("somebody is left");
+            let next = next.or_else(|| left().next_back()).expect("somebody is left");
             places[next] = place;
         }
         Ranked { kinds: kinds.to_vec(), places, deal }
@@ -271,6 +238,14 @@ mod tests {
         assert!((once.value - often.value).abs() < 1.0);
         let wide = |interval: Interval| interval.high - interval.low;
         assert!(0.85 < wide(often) / wide(once), "{once:?} {often:?}");
+    }
+
+    #[test]
+    fn a_few_games_that_all_end_alike_say_who_is_stronger() {
+        let game = |deal| Ranked { kinds: vec![0, 1], places: vec![1, 2], deal };
+        let games: Vec<Ranked> = (0..20).map(game).collect();
+        let lead = Ratings::fit(2, &games).lead(0, 1);
+        assert!((300.0..450.0).contains(&lead.low), "{lead:?}");
     }
 
     #[test]

@@ -42,15 +42,15 @@ pub fn bouts(meeting: &Meeting, seats: u8, games: u64, seed: u64) -> Vec<Bout> {
         let seed = nth_seed(seed, deal);
         let mut kinds = tables.nth(deal);
         shuffle(&mut kinds, &mut Fast(mix(seed ^ 0x5EA7)));
-        let mut seen: Vec<Vec<usize>> = Vec::new();
+        let mut turned: Vec<Vec<usize>> = Vec::new();
         for _ in 0..seats {
             // Where kinds alternate, a turned table is soon the same again.
-            if !seen.contains(&kinds) {
-                seen.push(kinds.clone());
+            if !turned.contains(&kinds) {
+                turned.push(kinds.clone());
             }
             kinds.rotate_right(1);
         }
-        bouts.extend(seen.into_iter().map(|kinds| Bout { deal, seed, kinds }));
+        bouts.extend(turned.into_iter().map(|kinds| Bout { deal, seed, kinds }));
     }
     bouts
 }
