@@ -1,4 +1,5 @@
-//! No text makes the notation panic, and what it reads it writes so that it reads the same again.
+//! No text makes the notation panic; what it reads it writes so that it reads the same again, and a
+//! position that reads can be played to its end.
 //!
 //! The first line is a set-up, the second a choice, the rest a position.
 
@@ -7,8 +8,9 @@
 use edo::Edo;
 use edo::content::HOUSE;
 use edo::setup::Setup;
+use edo::state::State;
 use libfuzzer_sys::fuzz_target;
-use table::{Game, Notation, choice_text, position_text};
+use table::{Choices, Fast, Game, Notation, choice_text, mix, position_text};
 
 fuzz_target!(|text: &str| {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
@@ -26,5 +28,22 @@ fuzz_target!(|text: &str| {
         Ok(again) => assert!(again == state, "another position:\n{written}"),
         Err(misread) => panic!("{misread}:\n{written}"),
     }
-    let _ = game.audit(&state);
+    play_on(&game, state, text.len() as u64);
 });
+
+fn play_on(game: &Edo, mut state: State, seed: u64) {
+    let mut chance = Fast(mix(seed));
+    let mut choices = Choices::new();
+    let mut answers = 0;
+    loop {
+        assert_eq!(game.audit(&state), Ok(()), "answer {answers}");
+        let Some(seat) = game.asked(&state).lowest() else { break };
+        assert!(answers < game.answers_max(), "the game does not end");
+        choices.clear();
+        game.choices(&state, seat, &mut choices);
+        assert!(!choices.is_empty(), "answer {answers}: {seat} is asked and has no choice");
+        game.apply(&mut state, seat, choices.any(&mut chance), &mut chance, &mut ());
+        answers += 1;
+    }
+    assert!(game.outcome(&state).is_some(), "nobody is asked and there is no outcome");
+}

@@ -23,6 +23,19 @@ pub enum Level {
     Five,
 }
 
+/// What the levels add to.
+const EASY: Effort = Effort {
+    nodes: 40,
+    dream_nodes: 30,
+    plans: 1,
+    futures: 0,
+    lines: 1,
+    turn_futures: 0,
+    horizon: 1,
+    slips: 0,
+    threads: 1,
+};
+
 impl Level {
     /// All of them, weakest first.
     pub const ALL: [Level; 7] = [
@@ -58,13 +71,12 @@ impl Level {
     pub const fn effort(self) -> Option<Effort> {
         Some(match self {
             Level::Random => return None,
-            //                      nodes      dream_nodes      plans      futures      horizon     slips
-            Level::Greedy => Effort { nodes: 300, dream_nodes: 0,  plans: 1,   futures: 0,     horizon: 0, slips: 0 },
-            Level::One    => Effort { nodes: 40,  dream_nodes: 20, plans: 3,   futures: 3,     horizon: 1, slips: 25 },
-            Level::Two    => Effort { nodes: 100, dream_nodes: 30, plans: 10,  futures: 20,    horizon: 1, slips: 6 },
-            Level::Three  => Effort { nodes: 300, dream_nodes: 60, plans: 60,  futures: 150,   horizon: 1, slips: 0 },
-            Level::Four   => Effort { nodes: 600, dream_nodes: 60, plans: 200, futures: 1_200, horizon: 1, slips: 0 },
-            Level::Five   => Effort { nodes: 900, dream_nodes: 60, plans: 400, futures: 6_000, horizon: 2, slips: 0 },
+            Level::Greedy => Effort { nodes: 300, plans: 1,   lines: 1, ..EASY },
+            Level::One    => Effort { nodes: 40,  plans: 3,   futures: 3,     slips: 25, ..EASY },
+            Level::Two    => Effort { nodes: 100, plans: 10,  futures: 20,    slips: 6, ..EASY },
+            Level::Three  => Effort { nodes: 300, plans: 60,  futures: 150,   dream_nodes: 60, ..EASY },
+            Level::Four   => Effort { nodes: 600, plans: 200, futures: 1_200, dream_nodes: 60, lines: 4, turn_futures: 24, ..EASY },
+            Level::Five   => Effort { nodes: 900, plans: 400, futures: 6_000, dream_nodes: 60, lines: 8, turn_futures: 128, threads: 2, ..EASY },
         })
     }
 
@@ -86,7 +98,11 @@ pub enum Opponent<C> {
     Thinker(Thinker<C>),
 }
 
-impl<G: Judge> Bot<G> for Opponent<G::Choice> {
+impl<G: Judge + Sync> Bot<G> for Opponent<G::Choice>
+where
+    G::Choice: Send + Sync,
+    G::State: Send + Sync,
+{
     fn answer(&mut self, seen: &Seen<'_, G>, chance: &mut Fast) -> G::Choice {
         match self {
             Opponent::Random(bot) => bot.answer(seen, chance),

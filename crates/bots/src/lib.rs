@@ -4,14 +4,18 @@
 
 mod bot;
 pub mod contract;
+mod hint;
 mod level;
 mod line;
 mod random;
 mod thinker;
+mod tree;
 mod weighted;
 
 pub use bot::Bot;
+pub use hint::{Hint, hint};
 pub use level::{Level, Opponent};
 pub use random::Random;
 pub use thinker::{Effort, Thinker};
+pub use tree::Tree;
 pub use weighted::Weighted;

@@ -1,6 +1,6 @@
 //! Lines: what a seat could do while it is its own turn, one answer after another.
 
-use table::{Choices, Fast, Game, Judge, Seat, Seats};
+use table::{Chance, Choices, Fast, Game, Judge, Seat, Seats};
 
 /// The longest line looked at.
 const LENGTH_MAX: usize = 12;
@@ -20,10 +20,21 @@ pub(crate) fn best<G: Judge>(
     seat: Seat,
     nodes: u32,
 ) -> Best<G::Choice> {
+    best_from(game, state, seat, nodes, game.clock(state))
+}
+
+/// The same for a line that began at an earlier hour.
+fn best_from<G: Judge>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    nodes: u32,
+    clock: u32,
+) -> Best<G::Choice> {
     let mut search = Search {
         game,
         seat,
-        clock: game.clock(state),
+        clock,
         nodes,
         path: Vec::with_capacity(LENGTH_MAX),
         best: Best { line: Vec::new(), worth: i32::MIN },
@@ -44,6 +55,7 @@ struct Search<'g, G: Game> {
 impl<G: Judge> Search<'_, G> {
     fn look(&mut self, state: &G::State) {
         let mine = self.game.asked(state) == Seats::only(self.seat);
+        let mine = mine && !self.game.is_secret(state, self.seat);
         let on = mine && self.game.clock(state) == self.clock && self.path.len() < LENGTH_MAX;
         // Even with nothing left to spend a line must be finished to be judged.
         if !on || self.nodes == 0 && !self.path.is_empty() {
@@ -67,8 +79,32 @@ impl<G: Judge> Search<'_, G> {
     }
 }
 
-/// Every way a seat can answer a question asked of several at once, to its last answer; at most
-/// `most` of them, an even sample if there are more.
+/// The best line for every way to begin, the best-looking first.
+pub(crate) fn openings<G: Judge>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    nodes: u32,
+) -> Vec<Best<G::Choice>> {
+    let mut choices = Choices::new();
+    game.sensible(state, seat, &mut choices);
+    let share = nodes / choices.len() as u32;
+    let mut openings: Vec<Best<G::Choice>> = choices
+        .iter()
+        .map(|&choice| {
+            let mut next = state.clone();
+            game.apply(&mut next, seat, choice, &mut Fast(7), &mut ());
+            let mut best = best_from(game, &next, seat, share, game.clock(state));
+            best.line.insert(0, choice);
+            best
+        })
+        .collect();
+    openings.sort_by_key(|best| -best.worth);
+    openings
+}
+
+/// Every way a seat can answer in secret, to its last answer; at most `most` of them, an even sample
+/// if there are more.
 pub(crate) fn sealed<G: Judge>(
     game: &G,
     state: &G::State,
@@ -80,7 +116,7 @@ pub(crate) fn sealed<G: Judge>(
     grow(game, state, seat, game.clock(state), &mut Vec::new(), &mut lines);
     // A partial shuffle: the first `most` are an even sample.
     for i in 0..most.min(lines.len()) {
-        let j = i + table::Chance::below(chance, (lines.len() - i) as u32) as usize;
+        let j = i + chance.below((lines.len() - i) as u32) as usize;
         lines.swap(i, j);
     }
     lines.truncate(most);
@@ -99,28 +135,17 @@ fn grow<G: Judge>(
     game.sensible(state, seat, &mut choices);
     for &choice in &*choices {
         let mut next = state.clone();
-        path.push(choice);
-        // The last answer of all would open the seals; whether it is the last is told by the question.
-        let question = game.question(state, seat);
         game.apply(&mut next, seat, choice, &mut Fast(7), &mut ());
-        let again = game.question(&next, seat);
-        let same = game.clock(&next) == clock
-            && again.is_some()
-            && question.map(|q| std::mem::discriminant(&q))
-                == again.map(|q| std::mem::discriminant(&q));
-        if same && path.len() < LENGTH_MAX {
+        path.push(choice);
+        let goes_on = game.clock(&next) == clock
+            && game.asked(&next).has(seat)
+            && game.is_secret(&next, seat)
+            && path.len() < LENGTH_MAX;
+        if goes_on {
             grow(game, &next, seat, clock, path, lines);
         } else {
             lines.push(path.clone());
         }
         path.pop();
     }
-}
-
-/// Any way to answer such a question, answer by answer.
-pub(crate) fn any_sealed<G: Judge>(game: &G, state: &mut G::State, seat: Seat, chance: &mut Fast) {
-    let mut choices = Choices::new();
-    game.sensible(state, seat, &mut choices);
-    let choice = choices.any(chance);
-    game.apply(state, seat, choice, chance, &mut ());
 }

@@ -1,6 +1,11 @@
-//! The bot that thinks: lines for its own turns, sampled worlds for what is decided in secret.
+//! The bot that thinks: lines for its own turns, and imagined futures to choose between them.
+//!
+//! What is decided in secret cannot be judged by looking: nothing has happened yet. So plans are
+//! played out in worlds the seat cannot tell from the real one, the others planning sensibly and
+//! everybody then playing the best-looking lines, and the plan that fares best is kept. The same is
+//! done for the lines of an open turn when there is effort to spend.
 
-use table::{Fast, Judge, Seat, Seats, Seen};
+use table::{Chance, Choices, Fast, Judge, Seat, Seen};
 
 use crate::Bot;
 use crate::line;
@@ -14,157 +19,262 @@ pub struct Effort {
     pub dream_nodes: u32,
     /// Secret plans compared.
     pub plans: usize,
-    /// Futures imagined for one decision.
+    /// Futures imagined to compare them.
     pub futures: u32,
+    /// Lines of an open turn compared.
+    pub lines: usize,
+    /// Futures imagined to compare those.
+    pub turn_futures: u32,
     /// How far a future goes, by the game's own clock.
     pub horizon: u32,
     /// Of a hundred answers, how many are given without thinking.
     pub slips: u32,
+    /// On how many threads; it changes no answer.
+    pub threads: u32,
 }
 
 /// A bot that thinks.
 #[derive(Clone, Debug)]
 pub struct Thinker<C> {
     effort: Effort,
-    /// The rest of a line decided on.
-    line: Vec<C>,
+    /// The rest of a secret plan decided on.
+    plan: Vec<C>,
 }
 
 impl<C> Thinker<C> {
     /// Thinks so hard.
     pub fn new(effort: Effort) -> Thinker<C> {
-        Thinker { effort, line: Vec::new() }
+        Thinker { effort, plan: Vec::new() }
     }
 }
 
-impl<G: Judge> Bot<G> for Thinker<G::Choice> {
+impl<G: Judge + Sync> Bot<G> for Thinker<G::Choice>
+where
+    G::Choice: Send + Sync,
+    G::State: Send + Sync,
+{
     fn answer(&mut self, seen: &Seen<'_, G>, chance: &mut Fast) -> G::Choice {
-        let mut choices = table::Choices::new();
+        let mut choices = Choices::new();
         seen.choices(&mut choices);
-        if let [only] = choices[..] {
-            // What was decided on may have begun with this very answer.
-            if self.line.first() == Some(&only) {
-                self.line.remove(0);
-            }
-            return only;
-        }
-        if let Some(&next) = self.line.first() {
-            self.line.remove(0);
+        if !self.plan.is_empty() {
+            let next = self.plan.remove(0);
             if choices.contains(&next) {
                 return next;
             }
-            self.line.clear();
+            self.plan.clear();
         }
-        if table::Chance::below(chance, 100) < self.effort.slips {
-            let world = seen.imagine(chance);
-            let mut sensible = table::Choices::new();
-            seen.game().sensible(&world, seen.seat(), &mut sensible);
-            return sensible.any(chance);
+        if let [only] = choices[..] {
+            return only;
         }
-        let world = seen.imagine(chance);
-        let alone = seen.game().asked(&world) == Seats::only(seen.seat());
-        let secret = !alone || is_secret(seen, &world);
-        self.line = if secret {
-            self.plan(seen, chance)
-        } else {
-            line::best(seen.game(), &world, seen.seat(), self.effort.nodes).line
-        };
-        assert!(!self.line.is_empty(), "whoever is asked has an answer");
-        let answer = self.line.remove(0);
-        if !secret {
-            // An open turn is thought through again after each answer: luck may have spoken.
-            self.line.clear();
+        if chance.below(100) < self.effort.slips {
+            return slip(seen, chance);
+        }
+        let (mut field, secret) = field(seen, &self.effort, chance);
+        let futures = if secret { self.effort.futures } else { self.effort.turn_futures };
+        halve(seen, &self.effort, &mut field, futures, 1, chance);
+        let mut line = field.swap_remove(0).line;
+        let answer = line.remove(0);
+        if secret {
+            // A plan is made as a whole. An open turn is thought through again after each answer,
+            // for luck may have spoken.
+            self.plan = line;
         }
         answer
     }
 }
 
-/// The last to seal is asked alone, and yet others' plans are hidden: two imagined worlds differ.
-fn is_secret<G: Judge>(seen: &Seen<'_, G>, world: &G::State) -> bool {
-    (1..4).any(|luck| seen.imagine(&mut Fast(luck)) != *world)
+/// An answer given without thinking, but not a foolish one.
+fn slip<G: Judge>(seen: &Seen<'_, G>, chance: &mut Fast) -> G::Choice {
+    let world = seen.imagine(chance);
+    let mut sensible = Choices::new();
+    seen.game().sensible(&world, seen.seat(), &mut sensible);
+    sensible.any(chance)
 }
 
-impl<C: Copy + PartialEq> Thinker<C> {
-    /// Compares secret plans by what becomes of them in imagined worlds, halving the field until the
-    /// futures are spent.
-    fn plan<G: Judge<Choice = C>>(&self, seen: &Seen<'_, G>, chance: &mut Fast) -> Vec<C> {
-        let (game, seat) = (seen.game(), seen.seat());
-        let world = seen.imagine(chance);
-        let lines = line::sealed(game, &world, seat, self.effort.plans, chance);
-        let mut field: Vec<Candidate<C>> =
-            lines.into_iter().map(|line| Candidate { line, sum: 0, tries: 0 }).collect();
-        let mut left = self.effort.futures;
-        while 1 < field.len() && 0 < left {
-            let halvings = usize::BITS - (field.len() - 1).leading_zeros();
-            let share = left / halvings.max(1) / field.len() as u32;
-            for _ in 0..share.max(1) {
-                // The same worlds and the same luck for all: what differs is the plan.
-                let luck = chance.next();
-                for candidate in &mut field {
-                    let mut dream = seen.imagine(&mut Fast(luck));
-                    candidate.sum +=
-                        i64::from(self.dream(game, &mut dream, seat, &candidate.line, luck));
-                    candidate.tries += 1;
-                }
-                left = left.saturating_sub(field.len() as u32);
-            }
-            field.sort_by_key(|candidate| -candidate.mean());
-            field.truncate(field.len().div_ceil(2));
-        }
-        field.swap_remove(0).line
-    }
+/// Lines to choose from, the best-looking first, and whether they are plans made in secret.
+pub(crate) fn field<G: Judge>(
+    seen: &Seen<'_, G>,
+    effort: &Effort,
+    chance: &mut Fast,
+) -> (Vec<Candidate<G::Choice>>, bool) {
+    let (game, seat) = (seen.game(), seen.seat());
+    let world = seen.imagine(chance);
+    let lines = if game.is_secret(&world, seat) {
+        line::sealed(game, &world, seat, effort.plans, chance)
+    } else {
+        let mut lines = line::openings(game, &world, seat, effort.nodes);
+        lines.truncate(effort.lines.max(1));
+        lines.into_iter().map(|best| best.line).collect()
+    };
+    let field = lines.into_iter().map(|line| Candidate { line, sum: 0, wins: 0, tries: 0 });
+    (field.collect(), game.is_secret(&world, seat))
+}
 
-    /// Plays a plan out in an imagined world and judges what becomes of it.
-    fn dream<G: Judge<Choice = C>>(
-        &self,
-        game: &G,
-        state: &mut G::State,
-        seat: Seat,
-        plan: &[C],
-        luck: u64,
-    ) -> i32 {
-        let until = game.clock(state) + self.effort.horizon;
-        let mut chance = Fast(luck ^ 0xD8EA);
-        for &choice in plan {
-            game.apply(state, seat, choice, &mut chance, &mut ());
-        }
-        loop {
-            let asked = game.asked(state);
-            let Some(next) = asked.lowest() else { break };
-            if until <= game.clock(state) {
-                break;
-            }
-            if 1 < asked.len() {
-                line::any_sealed(game, state, next, &mut chance);
-                continue;
-            }
-            for choice in line::best(game, state, next, self.effort.dream_nodes).line {
-                if game.asked(state) != Seats::only(next)
-                    || game.check(state, next, choice).is_err()
-                {
-                    break;
-                }
-                game.apply(state, next, choice, &mut chance, &mut ());
-            }
-        }
-        standing(game, state, seat)
+/// Compares lines by what becomes of them in imagined worlds, halving the field until the futures are
+/// spent or `keep` are left, the best first.
+pub(crate) fn halve<G: Judge + Sync>(
+    seen: &Seen<'_, G>,
+    effort: &Effort,
+    field: &mut Vec<Candidate<G::Choice>>,
+    futures: u32,
+    keep: usize,
+    chance: &mut Fast,
+) where
+    G::Choice: Send + Sync,
+    G::State: Send + Sync,
+{
+    let mut left = futures;
+    while keep < field.len() && 0 < left {
+        let halvings = usize::BITS - (field.len() - 1).leading_zeros();
+        let share = (left / halvings.max(1) / field.len() as u32).max(1);
+        judge(seen, effort, field, share, chance);
+        left = left.saturating_sub(share * field.len() as u32);
+        field.truncate(field.len().div_ceil(2).max(keep));
     }
 }
 
-struct Candidate<C> {
-    line: Vec<C>,
+/// Judges every line of a field in so many futures and sorts them, the best first.
+pub(crate) fn judge<G: Judge + Sync>(
+    seen: &Seen<'_, G>,
+    effort: &Effort,
+    field: &mut [Candidate<G::Choice>],
+    futures: u32,
+    chance: &mut Fast,
+) where
+    G::Choice: Send + Sync,
+    G::State: Send + Sync,
+{
+    // The same worlds and the same luck for all: what differs is the line.
+    let lucks: Vec<u64> = (0..futures).map(|_| chance.next()).collect();
+    let worlds: Vec<G::State> = lucks.iter().map(|&luck| seen.imagine(&mut Fast(luck))).collect();
+    try_all(seen.game(), seen.seat(), effort, field, &worlds, &lucks);
+    // A stable sort: among equals what looked better stays before.
+    field.sort_by_key(|candidate| -candidate.mean());
+}
+
+/// Plays every line of the field out in every world. Sums are whole numbers, so the order in which
+/// threads finish changes nothing.
+fn try_all<G: Judge + Sync>(
+    game: &G,
+    seat: Seat,
+    effort: &Effort,
+    field: &mut [Candidate<G::Choice>],
+    worlds: &[G::State],
+    lucks: &[u64],
+) where
+    G::Choice: Send + Sync,
+    G::State: Send + Sync,
+{
+    let share = field.len().div_ceil(effort.threads.max(1) as usize);
+    let work = |part: &mut [Candidate<G::Choice>]| {
+        for candidate in part {
+            for (world, &luck) in worlds.iter().zip(lucks) {
+                let end = dream(game, world.clone(), seat, &candidate.line, effort, luck);
+                let standing = standing(game, &end, seat);
+                candidate.sum += i64::from(standing);
+                candidate.wins += i64::from(0 < standing);
+                candidate.tries += 1;
+            }
+        }
+    };
+    if effort.threads < 2 {
+        work(field);
+        return;
+    }
+    std::thread::scope(|scope| {
+        for part in field.chunks_mut(share) {
+            scope.spawn(|| work(part));
+        }
+    });
+}
+
+/// What becomes of a line in an imagined world.
+fn dream<G: Judge>(
+    game: &G,
+    mut state: G::State,
+    seat: Seat,
+    line: &[G::Choice],
+    effort: &Effort,
+    luck: u64,
+) -> G::State {
+    let until = game.clock(&state) + effort.horizon;
+    let mut chance = Fast(luck ^ 0xD8EA);
+    follow(game, &mut state, seat, line, &mut chance);
+    dream_on(game, state, until, effort.dream_nodes, &mut chance)
+}
+
+/// Plays on until the clock says so: sensible plans, best-looking lines.
+pub(crate) fn dream_on<G: Judge>(
+    game: &G,
+    mut state: G::State,
+    until: u32,
+    nodes: u32,
+    chance: &mut Fast,
+) -> G::State {
+    while let Some(next) = game.asked(&state).lowest() {
+        if until <= game.clock(&state) {
+            break;
+        }
+        if game.is_secret(&state, next) {
+            let mut choices = Choices::new();
+            game.sensible(&state, next, &mut choices);
+            game.apply(&mut state, next, choices.any(chance), chance, &mut ());
+        } else {
+            let best = line::best(game, &state, next, nodes);
+            follow(game, &mut state, next, &best.line, chance);
+        }
+    }
+    state
+}
+
+/// Answers along a line for as long as it is lawful: luck may have changed what it was made for.
+fn follow<G: Judge>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    line: &[G::Choice],
+    chance: &mut Fast,
+) {
+    for (i, &choice) in line.iter().enumerate() {
+        if 0 < i && (!game.asked(state).has(seat) || game.check(state, seat, choice).is_err()) {
+            return;
+        }
+        game.apply(state, seat, choice, chance, &mut ());
+    }
+}
+
+/// A line, and how it has fared.
+#[derive(Clone, Debug)]
+pub(crate) struct Candidate<C> {
+    pub(crate) line: Vec<C>,
     sum: i64,
+    wins: i64,
     tries: i64,
 }
 
+#[allow(
+    clippy::float_arithmetic,
+    clippy::cast_precision_loss,
+    reason = "a share is no whole number, and few futures are imagined"
+)]
 impl<C> Candidate<C> {
+    /// The same line, as if it had never been tried.
+    pub(crate) fn forget(self) -> Candidate<C> {
+        Candidate { sum: 0, wins: 0, tries: 0, ..self }
+    }
+
+    /// In what share of its futures the seat stood best.
+    pub(crate) fn win(&self) -> f64 {
+        self.wins as f64 / self.tries.max(1) as f64
+    }
+
     fn mean(&self) -> i64 {
-        self.sum / self.tries.max(1)
+        if self.tries == 0 { 0 } else { self.sum / self.tries }
     }
 }
 
 /// How a seat stands against the best of the others.
-pub(crate) fn standing<G: Judge>(game: &G, state: &G::State, seat: Seat) -> i32 {
+fn standing<G: Judge>(game: &G, state: &G::State, seat: Seat) -> i32 {
     let own = game.worth(state, seat);
     let rivals = game.seats().without(seat).iter().map(|rival| game.worth(state, rival)).max();
     own - rivals.unwrap_or(0)

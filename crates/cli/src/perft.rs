@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use edo::Edo;
@@ -21,27 +21,34 @@ pub(crate) struct Args {
     /// Files of positions and counts.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// Write the counts into the files, where the naive way agrees.
+    #[arg(long)]
+    update: bool,
 }
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
     let mut same = true;
     for file in args.files {
-        same &= one(&file)?;
+        same &= one(&file, args.update)?;
     }
     Ok(if same { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Counts for one file; true if all is as it should be.
-fn one(file: &Path) -> anyhow::Result<bool> {
+fn one(file: &Path, update: bool) -> anyhow::Result<bool> {
     let text = agreed::read_text(file)?;
     let cases = perft::read(&text, set_up).with_context(|| file.display().to_string())?;
-    let mut same = true;
+    let mut all = Vec::new();
     for case in cases {
-        let (table, is_same) = counted(&case);
-        same &= is_same;
-        write!(io::stdout().lock(), "{}: {}\n{table}", file.display(), case.setup)?;
+        let counted = count(&case);
+        write!(io::stdout().lock(), "{}: {}\n{}", file.display(), case.setup, table(&counted))?;
+        all.extend(counted);
     }
-    Ok(same)
+    if update && all.iter().all(|counted| counted.naive == counted.count) {
+        record::save(file, &with_counts(&text, &all))?;
+        return Ok(true);
+    }
+    Ok(all.iter().all(Counted::is_right))
 }
 
 fn set_up(words: &str) -> Result<Edo, Misread> {
@@ -49,31 +56,67 @@ fn set_up(words: &str) -> Result<Edo, Misread> {
     Edo::new(setup, &edo::content::HOUSE).map_err(|refused| Misread::new(words, refused.rule.0))
 }
 
-/// The counts of one case, and whether all are as they should be.
-fn counted<G: Explain>(case: &Case<G>) -> (Columns, bool) {
-    let mut columns = Columns::default();
-    columns.row(["depth", "count", "seconds", "nodes/s", ""].map(String::from));
-    let mut same = true;
-    for expected in &case.counts {
-        let depth = expected.depth;
-        let began = Instant::now();
-        let count = perft::count(&case.game, &case.state, depth);
-        let time = began.elapsed();
-        let naive = perft::count_naive(&case.game, &case.state, depth);
-        let wrong = match expected.count {
-            Some(expected) if expected != count => format!("expected {}", grouped(expected)),
-            _ if naive != count => format!("the naive way counts {}", grouped(naive)),
+/// One depth, counted both ways.
+struct Counted {
+    depth: u32,
+    expected: Option<u64>,
+    count: u64,
+    naive: u64,
+    time: Duration,
+}
+
+impl Counted {
+    fn is_right(&self) -> bool {
+        self.naive == self.count && self.expected.is_none_or(|expected| expected == self.count)
+    }
+
+    fn verdict(&self) -> String {
+        match self.expected {
+            _ if self.naive != self.count => {
+                format!("the naive way counts {}", grouped(self.naive))
+            }
+            Some(expected) if expected != self.count => format!("expected {}", grouped(expected)),
             Some(_) => "as expected".to_owned(),
             None => String::new(),
-        };
-        same &= naive == count && expected.count.is_none_or(|expected| expected == count);
+        }
+    }
+}
+
+fn count<G: Explain>(case: &Case<G>) -> Vec<Counted> {
+    let both_ways = |wanted: &perft::Count| {
+        let began = Instant::now();
+        let count = perft::count(&case.game, &case.state, wanted.depth);
+        let time = began.elapsed();
+        let naive = perft::count_naive(&case.game, &case.state, wanted.depth);
+        Counted { depth: wanted.depth, expected: wanted.count, count, naive, time }
+    };
+    case.counts.iter().map(both_ways).collect()
+}
+
+fn table(counted: &[Counted]) -> Columns {
+    let mut columns = Columns::default();
+    columns.row(["depth", "count", "seconds", "nodes/s", ""].map(String::from));
+    for row in counted {
         columns.row([
-            depth.to_string(),
-            grouped(count),
-            format!("{:.4}", time.as_secs_f64()),
-            format!("{:.0}", per_second(count, time)),
-            wrong,
+            row.depth.to_string(),
+            grouped(row.count),
+            format!("{:.4}", row.time.as_secs_f64()),
+            format!("{:.0}", per_second(row.count, row.time)),
+            row.verdict(),
         ]);
     }
-    (columns, same)
+    columns
+}
+
+/// The same text with these counts, one for each line that names a depth.
+fn with_counts(text: &str, counted: &[Counted]) -> String {
+    let mut counted = counted.iter();
+    let line = |line: &str| {
+        let is_depth = line.split_whitespace().next() == Some("depth");
+        match is_depth.then(|| counted.next()).flatten() {
+            Some(Counted { depth, count, .. }) => format!("depth {depth} count {count}\n"),
+            None => format!("{line}\n"),
+        }
+    };
+    text.lines().map(line).collect()
 }

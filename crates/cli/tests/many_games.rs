@@ -130,6 +130,11 @@ fn perft_counts_and_compares() {
     let output = oedo(&["perft", file.path()]);
     assert_eq!(output.status.code(), Some(1));
     assert!(said(&output).contains("expected 6"), "{}", said(&output));
+
+    let output = oedo(&["perft", "--update", file.path()]);
+    assert!(output.status.success(), "{}", complained(&output));
+    let text = std::fs::read_to_string(&file.0).expect("it is still there");
+    assert_eq!(text, counts.replace("depth 2", "depth 2 count 20"));
 }
 
 #[test]

@@ -105,8 +105,9 @@ fn cards(game: &Edo, open: &Open) -> Result<(), String> {
     let all = blank.specials.pile;
     demand(specials == all && number == all.len(), || "special cards do not add up".to_owned())?;
     let merchant = &open.merchant;
-    let face_up = u8::from(merchant.next.is_some_and(|next| next != merchant.card));
-    let hidden = !merchant.pile.has(merchant.card)
+    let face_up = u8::from(merchant.next.is_some());
+    let hidden = merchant.next != Some(merchant.card)
+        && !merchant.pile.has(merchant.card)
         && !merchant.next.is_some_and(|next| merchant.pile.has(next));
     demand(hidden, || "a merchant card is in two places".to_owned())?;
     let all = game.edition.merchants.len() as u8;

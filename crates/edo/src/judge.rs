@@ -8,7 +8,7 @@ use table::{Choices, Game, Judge, Seat};
 
 use crate::board::{City, Space, Spaces};
 use crate::choice::Choice;
-use crate::edition::{Action, Good, Kind};
+use crate::edition::{Action, Good, Kind, Wish};
 use crate::frame::Frame;
 use crate::game::Edo;
 use crate::phase::perform;
@@ -30,6 +30,10 @@ impl Judge for Edo {
         if out.is_empty() {
             all.iter().for_each(|&choice| out.push(choice));
         }
+    }
+
+    fn is_secret(&self, state: &State, _: Seat) -> bool {
+        state.open.frames.top() == Frame::Plan
     }
 
     fn clock(&self, state: &State) -> u32 {
@@ -207,7 +211,8 @@ fn keeps(open: &Open, seat: Seat, goals: Spaces, from: Space) -> bool {
     goals.has(from) && open.on[from].samurai[seat] == 1
 }
 
-/// Officials who stay at home do nothing: the last card takes all it can, the others some.
+/// Officials who stay at home do nothing: the last card takes all it can, the others some. And nobody
+/// is sent where there will be nothing for him to do.
 fn plans_well(
     game: &Edo,
     open: &Open,
@@ -217,29 +222,94 @@ fn plans_well(
     edge: u8,
     officials: u8,
 ) -> bool {
-    let home = &open.homes[seat];
     let row = game.card(card).edges[edge as usize];
-    let most = row.most.min(home.officials - draft.own() + draft.support);
-    let last = draft.filled as usize == SLOTS - 1;
-    // A card that carries nobody: any will do, so let it be its first action.
-    let empty = officials == 0 && edge == 0;
-    if most == 0 {
-        return empty;
-    }
+    let left = open.homes[seat].officials - draft.own() + draft.support;
+    let prospect = Prospect::new(game, open, seat, draft);
+    let most = row.most.min(left).min(prospect.busy(game, open, row.action));
     if officials == 0 {
-        return empty && !last;
+        // A card that carries nobody: any will do, so let it be its first action.
+        return edge == 0;
     }
-    let useful = match row.action {
-        Action::Special => open
-            .specials
-            .display
-            .iter()
-            .flatten()
-            .any(|&card| u16::from(game.card(card).price) <= home.purse.ryo.0 + 10),
-        Action::Recruit => 0 < open.supply.white_officials,
-        _ => true,
-    };
-    useful && (!last || officials == most)
+    let last = draft.filled as usize == SLOTS - 1;
+    officials <= most && (!last || officials == most)
+}
+
+/// What a seat can count on when a card comes up, by what it has and what it planned before.
+struct Prospect {
+    samurai: u8,
+    ryo: u16,
+    goods: [u8; 3],
+    rounds: i32,
+}
+
+impl Prospect {
+    fn new(game: &Edo, open: &Open, seat: Seat, draft: &Draft) -> Prospect {
+        let home = &open.homes[seat];
+        let numbers = &game.edition.numbers;
+        let mut prospect = Prospect {
+            samurai: open.n_samurai(seat),
+            ryo: home.purse.ryo.0,
+            goods: home.purse.goods,
+            rounds: rounds_left(game, open),
+        };
+        for slot in draft.laid() {
+            let row = game.edge(*slot);
+            let officials = slot.officials();
+            match row.action {
+                Action::Travel => prospect.samurai += officials,
+                Action::Money => {
+                    prospect.ryo += u16::from(officials * (numbers.ryo_per_official + row.plus));
+                }
+                Action::Rice => prospect.goods[0] += 2 * officials,
+                Action::RiceField => prospect.goods[0] += 3 * officials,
+                Action::Wood => prospect.goods[1] += 3 * officials,
+                Action::Stone => prospect.goods[2] += 3 * officials,
+                // The merchant sells what is on his card.
+                Action::Trade => {
+                    let sells = game.edition.merchants[open.merchant.card as usize].sells;
+                    prospect.goods[sells as usize] += 2 * officials;
+                }
+                Action::Recruit | Action::Special | Action::Build => {}
+            }
+        }
+        prospect
+    }
+
+    /// How many officials would have something to do.
+    fn busy(&self, game: &Edo, open: &Open, action: Action) -> u8 {
+        let [rice, wood, stone] = self.goods;
+        let all = |can: bool| if can { u8::MAX } else { 0 };
+        match action {
+            Action::Rice | Action::Money | Action::Travel => u8::MAX,
+            Action::Wood | Action::Stone | Action::RiceField => self.samurai,
+            Action::Recruit => {
+                if 15 < self.rounds {
+                    rice
+                } else {
+                    0
+                }
+            }
+            Action::Special => {
+                let prices = open.specials.display.iter().flatten();
+                let cheapest = prices.map(|&card| u16::from(game.card(card).price)).min();
+                all(10 < self.rounds && cheapest.is_some_and(|price| price <= self.ryo))
+            }
+            Action::Trade => all(0 < self.samurai && (0 < self.ryo || 2 < rice + wood + stone)),
+            Action::Build => {
+                let (house, temple) = (game.edition.numbers.house, game.edition.numbers.temple);
+                let houses = (wood / house.cost.wood.max(1)).min(stone / house.cost.stone.max(1));
+                let temples = (wood / temple.cost.wood.max(1)).min(rice / temple.cost.rice.max(1));
+                let palace = open.shogun.demands.iter().flatten().any(|&demand| {
+                    let row = &game.edition.demands[demand as usize];
+                    row.wish == Wish::Palace && row.cost.wood <= wood && row.cost.stone <= stone
+                });
+                if self.samurai == 0 {
+                    return 0;
+                }
+                houses.max(temples).max(u8::from(palace))
+            }
+        }
+    }
 }
 
 /// Where a samurai can be of use to this action now.

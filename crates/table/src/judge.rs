@@ -14,6 +14,10 @@ pub trait Judge: Game {
     /// long, what is pointless is left out; never everything.
     fn sensible(&self, state: &Self::State, seat: Seat, out: &mut Choices<Self::Choice>);
 
+    /// Is what this seat is asked answered in secret, so that nothing happens until others have
+    /// answered too? Who is asked last knows no more than who is asked first.
+    fn is_secret(&self, state: &Self::State, seat: Seat) -> bool;
+
     /// Counts up as the game goes on: a round is a good measure. Bots look ahead by so many.
     fn clock(&self, state: &Self::State) -> u32;
 }

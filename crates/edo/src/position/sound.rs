@@ -105,8 +105,9 @@ fn frames(game: &Edo, open: &Open) -> Result<(), Unsound> {
         return if bottom == open.frames.top() { Ok(()) } else { relocation(game, open) };
     };
     let seat = game.seat(open, turn.turn);
-    let planned = perform::slot(open, seat).officials();
-    so(!turn.begun || 0 < planned, "begun", "an official who could have acted")?;
+    let works = perform::edge(game, open, seat).action.work().is_some();
+    let used = game.board.all().iter().any(|at| 0 < open.used[at]);
+    so(!used || !turn.begun || works, "used", "samurai who have worked, on a card of work")?;
     inside(game, open, seat, open.frames.top())
 }
 

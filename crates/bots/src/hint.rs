@@ -1,0 +1,47 @@
+//! A hint: what a strong player would think of doing, and how it would likely fare.
+
+use table::{Fast, Judge, Seen};
+
+use crate::Effort;
+use crate::thinker::{Candidate, field, halve, judge};
+
+/// One thing to do.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hint<C> {
+    /// The answer.
+    pub choice: C,
+    /// In what share of the imagined futures the seat then stands best.
+    pub win: f64,
+}
+
+/// How many are given.
+const HINTS: usize = 3;
+/// Futures every hint is judged by, beside those that found it.
+const FUTURES: u32 = 96;
+
+/// The best answers, the best first; at most three, all different.
+pub fn hint<G: Judge + Sync>(
+    seen: &Seen<'_, G>,
+    effort: &Effort,
+    chance: &mut Fast,
+) -> Vec<Hint<G::Choice>>
+where
+    G::Choice: Send + Sync,
+    G::State: Send + Sync,
+{
+    if seen.question().is_none() {
+        return Vec::new();
+    }
+    let (mut lines, secret) = field(seen, effort, chance);
+    let futures = if secret { effort.futures } else { effort.turn_futures };
+    // Plans that begin alike are one hint, so more of them are kept than are shown.
+    halve(seen, effort, &mut lines, futures, 4 * HINTS, chance);
+    let mut best: Vec<Candidate<G::Choice>> = Vec::new();
+    for line in lines {
+        if best.iter().all(|other| other.line[0] != line.line[0]) && best.len() < HINTS {
+            best.push(line.forget());
+        }
+    }
+    judge(seen, effort, &mut best, FUTURES, chance);
+    best.iter().map(|line| Hint { choice: line.line[0], win: line.win() }).collect()
+}
