@@ -7,6 +7,7 @@
 
 mod agreed;
 mod arena;
+mod balance;
 mod chart;
 mod columns;
 mod draw;
@@ -43,6 +44,7 @@ struct Oedo {
 #[derive(Subcommand)]
 enum Command {
     Arena(arena::Args),
+    Balance(balance::Args),
     Edition(edition::Args),
     Example(example::Args),
     Perft(perft::Args),
@@ -56,6 +58,7 @@ enum Command {
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Arena(args) => arena::run(&args),
+        Command::Balance(args) => balance::run(&args),
         Command::Edition(args) => edition::run(args),
         Command::Example(args) => example::run(args),
         Command::Perft(args) => perft::run(args),

@@ -26,7 +26,7 @@ pub use playout::{Played, play, positions};
 pub use rating::{Ranked, Ratings};
 pub use results::{Results, Tally};
 pub use seating::{Bout, Meeting, bouts};
-pub use stats::{Histogram, Interval, share};
+pub use stats::{Histogram, Interval, Ratio, share};
 pub use timed::{Pace, Timed};
 pub use tournament::{Run, tournament};
 

@@ -37,7 +37,6 @@ pub(crate) struct Mark {
 
 /// How a mark is painted; its form differs too, for those who do not see colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(dead_code)]
 pub(crate) enum Tone {
     /// It ought to lie nowhere.
     Plain,

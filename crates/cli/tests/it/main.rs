@@ -4,6 +4,7 @@
 
 mod arena;
 mod bad_input;
+mod balance;
 mod edition;
 mod example;
 mod play;
