@@ -1,6 +1,8 @@
 //! Players that nobody sits behind. They know only the table: what a seat sees, and nothing else.
 //!
-//! Read in this order: [`Bot`], [`Random`], [`Weighted`]; then [`contract`], which says what any bot must keep to.
+//! Read in this order: [`Bot`], [`Level`], [`Thinker`], [`hint`]; [`Random`] and [`Weighted`] are for
+//! tests and soaking, [`Tree`] is what the thinker was measured against. [`contract`] says what any bot
+//! must keep to.
 
 mod bot;
 pub mod contract;

@@ -22,8 +22,9 @@ impl Judge for Edo {
     fn sensible(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
         let mut all = Choices::new();
         self.choices(state, seat, &mut all);
+        let thought = Thought::new(self, state, seat);
         for &choice in &*all {
-            if is_sensible(self, state, seat, choice) {
+            if thought.is_sensible(choice) {
                 out.push(choice);
             }
         }
@@ -75,15 +76,15 @@ impl Weights {
     /// As tuned by self-play.
     pub const TUNED: Weights = Weights {
         house_in_edo: 150,
-        officials: [40, 36, 28, 16, 8, 4],
+        officials: [40, 36, 29, 16, 5, 4],
         samurai: 40,
-        samurai_help: [50, 30, 18, 4],
+        samurai_help: [50, 30, 17, 4],
         ryo: [9, 5],
-        goods: [[12, 5], [17, 7], [18, 8]],
+        goods: [[14, 3], [29, 4], [18, 7]],
         soon: [14, 5, 6],
-        income: 7,
-        cards: [12, 7, 2],
-        privileges: [20, 35, 20, 25, 12, 12, 12, 15, 15, 12],
+        income: 9,
+        cards: [12, 7, 3],
+        privileges: [17, 35, 21, 40, 12, 8, 12, 11, 16, 11],
         temple: 4,
         length: 95,
     };
@@ -179,59 +180,92 @@ fn papers(game: &Edo, home: &Home, rounds: i32) -> i32 {
     cards * rounds / 10 + if rounds == 0 { 0 } else { privileges }
 }
 
-/// Would a player give this a thought?
-fn is_sensible(game: &Edo, state: &State, seat: Seat, choice: Choice) -> bool {
-    let open = &state.open;
-    match choice {
-        Choice::Plan { card, edge, officials } => {
-            plans_well(game, open, seat, &state.secret.drafts[seat], card, edge, officials)
-        }
-        // Moving is worth its money only for what this card does.
-        Choice::Move(from) => {
-            let goals = goals(game, open, seat, perform::edge(game, open, seat).action);
-            0 < perform::turn(open).left && !goals.is_empty() && !keeps(open, seat, goals, from)
-        }
-        Choice::Merchant => {
-            let action = perform::edge(game, open, seat).action;
-            action == Action::Trade && 0 < perform::turn(open).left
-        }
-        Choice::To(to) => match open.frames.top() {
-            Frame::MerchantTo => 0 < open.on[to].samurai[seat],
-            Frame::MoveTo { .. } => {
-                goals(game, open, seat, perform::edge(game, open, seat).action).has(to)
-            }
-            _ => later_goals(game, open, seat).has(to),
-        },
-        _ => true,
-    }
-}
-
-/// One samurai suffices where one serves all; where each works alone they stay apart.
-fn keeps(open: &Open, seat: Seat, goals: Spaces, from: Space) -> bool {
-    goals.has(from) && open.on[from].samurai[seat] == 1
-}
-
-/// Officials who stay at home do nothing: the last card takes all it can, the others some. And nobody
-/// is sent where there will be nothing for him to do.
-fn plans_well(
-    game: &Edo,
-    open: &Open,
+/// What a player has in mind at a question: thought of once, used for every answer.
+struct Thought<'a> {
+    game: &'a Edo,
+    open: &'a Open,
     seat: Seat,
-    draft: &Draft,
-    card: u8,
-    edge: u8,
-    officials: u8,
-) -> bool {
-    let row = game.card(card).edges[edge as usize];
-    let left = open.homes[seat].officials - draft.own() + draft.support;
-    let prospect = Prospect::new(game, open, seat, draft);
-    let most = row.most.min(left).min(prospect.busy(game, open, row.action));
-    if officials == 0 {
-        // A card that carries nobody: any will do, so let it be its first action.
-        return edge == 0;
+    about: About,
+}
+
+enum About {
+    /// What to plan next.
+    Plan { draft: Draft, prospect: Prospect },
+    /// Where samurai could be of use.
+    Figures { goals: Spaces, action: Action },
+    /// Nothing that could be left out.
+    All,
+}
+
+impl<'a> Thought<'a> {
+    fn new(game: &'a Edo, state: &'a State, seat: Seat) -> Thought<'a> {
+        let open = &state.open;
+        let about = match open.frames.top() {
+            Frame::Plan => {
+                let draft = state.secret.drafts[seat];
+                About::Plan { draft, prospect: Prospect::new(game, open, seat, &draft) }
+            }
+            Frame::Card(_) | Frame::MoveTo { .. } | Frame::MerchantTo => {
+                let action = perform::edge(game, open, seat).action;
+                let idle = perform::turn(open).left == 0;
+                let goals = if idle { Spaces::NONE } else { goals(game, open, seat, action) };
+                About::Figures { goals, action }
+            }
+            Frame::MarchTo { .. } => {
+                About::Figures { goals: later_goals(game, open, seat), action: Action::Travel }
+            }
+            _ => About::All,
+        };
+        Thought { game, open, seat, about }
     }
-    let last = draft.filled as usize == SLOTS - 1;
-    officials <= most && (!last || officials == most)
+
+    /// Would a player give this a thought?
+    fn is_sensible(&self, choice: Choice) -> bool {
+        match (choice, &self.about) {
+            (Choice::Plan { card, edge, officials }, About::Plan { draft, prospect }) => {
+                self.plans_well(draft, prospect, card, edge, officials)
+            }
+            // Moving is worth its money only for what this card does.
+            (Choice::Move(from), About::Figures { goals, .. }) => {
+                !goals.is_empty() && !self.keeps(*goals, from)
+            }
+            (Choice::Merchant, About::Figures { action, .. }) => {
+                *action == Action::Trade && 0 < perform::turn(self.open).left
+            }
+            (Choice::To(to), About::Figures { goals, .. }) => match self.open.frames.top() {
+                Frame::MerchantTo => 0 < self.open.on[to].samurai[self.seat],
+                _ => goals.has(to),
+            },
+            _ => true,
+        }
+    }
+
+    /// One samurai suffices where one serves all; where each works alone they stay apart.
+    fn keeps(&self, goals: Spaces, from: Space) -> bool {
+        goals.has(from) && self.open.on[from].samurai[self.seat] == 1
+    }
+
+    /// Officials who stay at home do nothing: the last card takes all it can, the others some. And
+    /// nobody is sent where there will be nothing for him to do.
+    fn plans_well(
+        &self,
+        draft: &Draft,
+        prospect: &Prospect,
+        card: u8,
+        edge: u8,
+        officials: u8,
+    ) -> bool {
+        if officials == 0 {
+            // A card that carries nobody: any will do, so let it be its first action.
+            return edge == 0;
+        }
+        let row = self.game.card(card).edges[edge as usize];
+        let left = self.open.homes[self.seat].officials - draft.own() + draft.support;
+        let busy = prospect.busy(self.game, self.open, row.action);
+        let most = row.most.min(left).min(busy);
+        let last = draft.filled as usize == SLOTS - 1;
+        officials <= most && (!last || officials == most)
+    }
 }
 
 /// What a seat can count on when a card comes up, by what it has and what it planned before.

@@ -5,7 +5,8 @@
 
 #![allow(
     clippy::wildcard_enum_match_arm,
-    reason = "an answer is refused unless it is named; the matches over frames in `flow` name all"
+    reason = "an answer is refused unless a frame names it, and a frame nobody names asks nobody: \
+              the safe side is the default, and the contract finds what is missing"
 )]
 
 mod action;

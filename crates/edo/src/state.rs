@@ -179,8 +179,8 @@ impl Purse {
     }
 
     /// All goods together.
-    pub fn resources(&self) -> u8 {
-        self.goods.iter().sum()
+    pub fn resources(&self) -> u16 {
+        self.goods.iter().map(|&number| u16::from(number)).sum()
     }
 
     /// What is left after paying, if there is enough.

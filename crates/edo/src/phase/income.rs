@@ -45,7 +45,7 @@ pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Resu
     match choice {
         Choice::Done => {
             let rice = open.homes[seat].purse.of(Good::Rice);
-            rules::WAGES_CHOOSE.needs("rice", rice, wages(game, open, seat))
+            rules::WAGES_CHOOSE.needs("rice", i16::from(rice), wages(game, open, seat))
         }
         Choice::Recall(from) if game.board.all().has(from) => {
             rules::WAGES_CHOOSE.needs("samurai-here", open.on[from].samurai[seat], 1)
@@ -55,8 +55,8 @@ pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Resu
     }
 }
 
-fn wages(game: &Edo, open: &Open, seat: Seat) -> u8 {
-    game.edition.numbers.wage_rice * open.n_samurai(seat)
+fn wages(game: &Edo, open: &Open, seat: Seat) -> i16 {
+    i16::from(game.edition.numbers.wage_rice) * i16::from(open.n_samurai(seat))
 }
 
 /// Does it.
@@ -78,7 +78,7 @@ pub(crate) fn apply(
             log.tell(Fact::Recalled { seat, from });
         }
         Choice::Done => {
-            let rice = wages(game, open, seat);
+            let rice = u8::try_from(wages(game, open, seat)).expect("check found so much rice");
             open.pay(seat, Cost { rice, ..Cost::default() });
             log.tell(Fact::WagesPaid { seat, rice });
             next_wages(game, state, turn + 1, log);
@@ -104,7 +104,8 @@ fn earn(game: &Edo, open: &mut Open, log: &mut impl Log<Fact>) {
 pub(crate) fn income(game: &Edo, open: &Open, city: City, seat: Seat) -> Option<(u8, u8)> {
     let town = &open.cities[city];
     let tile = town.tile?;
-    if town.sites[0].is_none() || ronin::no_income(open, game.board.city_space(city)) {
+    let owns = town.buildings().any(|built| built.owner == seat);
+    if !owns || ronin::no_income(open, game.board.city_space(city)) {
         return None;
     }
     let standing = standing(game, town);
@@ -120,7 +121,7 @@ pub(crate) fn income(game: &Edo, open: &Open, city: City, seat: Seat) -> Option<
 /// How strong a seat is in a city, and where its first house or trading post stands.
 #[derive(Clone, Copy, Default)]
 struct Standing {
-    strength: u8,
+    strength: u16,
     first: u8,
 }
 
@@ -144,7 +145,7 @@ fn standing(game: &Edo, town: &Town) -> BySeat<Standing> {
         if owner.strength == 0 {
             owner.first = site as u8;
         }
-        owner.strength += strength;
+        owner.strength += u16::from(strength);
     }
     standing
 }

@@ -95,7 +95,7 @@ pub(crate) fn candidates(
 ) {
     let turn = turn(open);
     out(Choice::Done);
-    if !turn.begun {
+    if wide || !turn.begun {
         if wide || game.has_fare(open, seat) {
             open.samurai(seat).iter().for_each(|from| out(Choice::Move(from)));
         }
@@ -207,7 +207,8 @@ fn finish_and_go_on(game: &Edo, state: &mut State, seat: Seat, log: &mut impl Lo
 
 /// Finishes a card, unless goods must go back first. True if it is finished.
 fn finish(game: &Edo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) -> bool {
-    if game.edition.numbers.hand_limit < open.homes[seat].purse.resources() {
+    let limit = u16::from(game.edition.numbers.hand_limit);
+    if limit < open.homes[seat].purse.resources() {
         open.frames.push(Frame::HandLimit);
         return false;
     }
@@ -242,8 +243,8 @@ pub(crate) fn limit_check(
         Choice::Return(good) => rules::LIMIT_RESOURCES.needs(good_key(good), purse.of(good), 1),
         // Never lawful while it is asked; said so that people learn how many must go.
         Choice::Done => {
-            let limit = game.edition.numbers.hand_limit;
-            rules::LIMIT_RESOURCES.allows("goods-most", purse.resources(), limit)
+            let limit = i16::from(game.edition.numbers.hand_limit);
+            rules::LIMIT_RESOURCES.allows("goods-most", purse.resources().cast_signed(), limit)
         }
         _ => Err(Illegal::no_answer(rules::LIMIT_RESOURCES)),
     }

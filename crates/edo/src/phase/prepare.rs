@@ -12,7 +12,7 @@ use crate::state::{Building, Open, Plan, State};
 
 /// Officials come home; then the game ends or the next round is made ready.
 ///
-/// The turning-up of the next merchant card needs luck, so it waits for [`begin_round`].
+/// The turning-up of the next merchant card needs luck, so it waits until the round begins.
 pub(crate) fn next_round(game: &Edo, state: &mut State, log: &mut impl Log<Fact>) {
     let open = &mut state.open;
     for seat in game.seats().iter() {
@@ -67,7 +67,7 @@ pub(crate) fn outcome(game: &Edo, open: &Open) -> Option<Outcome> {
 }
 
 /// What decides between seats: `edo.end.house-in-edo` first, then points, then `edo.end.tie`.
-fn key(game: &Edo, open: &Open, seat: Seat) -> (bool, u16, u16, u8, u8) {
+fn key(game: &Edo, open: &Open, seat: Seat) -> (bool, u16, u16, u16, u8) {
     let home = &open.homes[seat];
     let housed = open.cities[City::EDO].has(Building::House, seat);
     let later = (seat.0 + game.players() - open.start.0) % game.players();

@@ -276,9 +276,9 @@ impl<'g, 't> Reader<'g, 't> {
         match words.next(expected)? {
             "ryo" => home.purse.ryo.0 = large(words, "money")?,
             "points" => home.points = large(words, "power points")?,
-            "rice" => home.purse.goods[0] = words.number("rice", 0, 60)?,
-            "wood" => home.purse.goods[1] = words.number("wood", 0, 60)?,
-            "stone" => home.purse.goods[2] = words.number("stone", 0, 60)?,
+            "rice" => home.purse.goods[0] = words.number("rice", 0, 255)?,
+            "wood" => home.purse.goods[1] = words.number("wood", 0, 255)?,
+            "stone" => home.purse.goods[2] = words.number("stone", 0, 255)?,
             "officials" => {
                 home.officials = words.number("officials", 0, 40)?;
                 self.officials[i] = true;

@@ -161,7 +161,8 @@ fn inside(game: &Edo, open: &Open, seat: Seat, top: Frame) -> Result<(), Unsound
             so(can, "second-offer", "one offer used, an own trading post and a samurai there")
         }
         Frame::HandLimit => {
-            let many = game.edition.numbers.hand_limit < open.homes[seat].purse.resources();
+            let limit = u16::from(game.edition.numbers.hand_limit);
+            let many = limit < open.homes[seat].purse.resources();
             so(many, "hand-limit", "more goods than the limit")
         }
         _ => Ok(()),

@@ -1,5 +1,6 @@
 //! The tests of Edo, one binary.
 
+mod bots;
 mod positions;
 mod promises;
 mod reach;
