@@ -219,7 +219,7 @@ mod tests {
     fn a_median_lies_between_numbers_of_the_sample() {
         let numbers = of(&(1..=100).collect::<Vec<i32>>());
         let median = numbers.quantile_interval(0.5).expect("there are numbers");
-        assert_eq!([median.low, median.value, median.high], [41.0, 50.0, 60.0]);
+        assert!(near(median.low, 41.0) && near(median.value, 50.0) && near(median.high, 60.0));
         assert_eq!(Histogram::default().quantile_interval(0.5), None);
     }
 
