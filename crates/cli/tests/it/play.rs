@@ -80,11 +80,11 @@ fn a_hint_names_up_to_three_options_by_number_and_changes_nothing() {
     let args = ["play", "edo", "--players", "2", "--seed", "3"];
     let out = well(&args, "hint\nquit\n");
     let hints = out.split("the chance to win:").nth(1).unwrap();
-    let hints: Vec<&str> = hints.lines().skip(1).take_while(|line| line.ends_with(" %")).collect();
+    let hints: Vec<&str> = hints.lines().skip(1).take_while(|line| line.ends_with(" %)")).collect();
     assert!((1..=3).contains(&hints.len()), "{out}");
     for hint in hints {
         let (number, choice) = hint.trim().split_once(") ").unwrap();
-        let label = choice.rsplit_once(": ").unwrap().0;
+        let label = choice.rsplit_once(" (").unwrap().0;
         assert!(out.contains(&format!(" {number}) {label}")), "{hint}: {out}");
     }
     // Hints take nothing from the luck of the game.

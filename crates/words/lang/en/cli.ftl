@@ -64,7 +64,7 @@ play-officials = { $officials ->
 }
 play-opponent = { $seat }: { $name }, { $manner }.
 play-hints = In a strong player’s eyes, with the chance to win:
-play-hint = { $number }) { $choice }: { $win } %
+play-hint = { $number }) { $choice } ({ $win } %)
 play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } has only one choice: { $choice }
 play-pass-screen = Plans are secret. { $seat }: press Enter when only you are looking.

@@ -64,7 +64,7 @@ play-officials = { $officials ->
 }
 play-opponent = { $seat }: { $name }, { $manner }.
 play-hints = A ojos de un buen jugador, con la probabilidad de ganar:
-play-hint = { $number }) { $choice }: { $win } %
+play-hint = { $number }) { $choice } ({ $win } %)
 play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } no tiene más que una opción: { $choice }
 play-pass-screen = Los planes son secretos. { $seat }: pulsa Intro cuando solo mires tú.

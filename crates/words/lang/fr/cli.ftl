@@ -64,7 +64,7 @@ play-officials = { $officials ->
 }
 play-opponent = { $seat } : { $name }, { $manner }.
 play-hints = Aux yeux d’un bon joueur, avec les chances de gagner :
-play-hint = { $number }) { $choice } : { $win } %
+play-hint = { $number }) { $choice } ({ $win } %)
 play-asked = { $seat } ({ $purse }) : { $question }
 play-forced = { $seat } n’a qu’un seul choix : { $choice }
 play-pass-screen = Les plans sont secrets. { $seat } : appuyez sur Entrée quand vous êtes seul à regarder.
