@@ -13,7 +13,7 @@ use crate::stats::Z;
 /// Points for one unit of the logarithm of a strength.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// The mean of all ratings.
+/// The mean of all ratings, each weighed by how much is known of it.
 const MIDDLE: f64 = 1500.0;
 
 /// How far ratings are expected to lie apart before any game is seen. It is much, and so weighs
@@ -68,11 +68,18 @@ impl Ratings {
 
     /// The rating of a kind, in points around 1500, with 95 % confidence.
     pub fn rating(&self, kind: usize) -> Interval {
-        let n = self.best.strengths.len();
-        let mut contrast = vec![-1.0 / n as f64; n];
+        let mut contrast: Vec<f64> = self.weights().iter().map(|weight| -weight).collect();
         contrast[kind] += 1.0;
         let Interval { value, low, high } = self.interval(&contrast);
         Interval { value: MIDDLE + value, low: MIDDLE + low, high: MIDDLE + high }
+    }
+
+    /// How much each kind counts for the mean. If all counted alike, one that loses every game, whose
+    /// rating is anybody's guess, would make everybody's uncertain.
+    fn weights(&self) -> Vec<f64> {
+        let known = self.best.slope.known();
+        let all: f64 = known.iter().sum();
+        known.iter().map(|known| known / all).collect()
     }
 
     /// By how many points one kind is stronger than another, with 95 % confidence.
@@ -195,8 +202,9 @@ mod tests {
             let game = |i: u64| drawn(tables[i as usize % 4], &points, i, &mut chance);
             let games: Vec<Ranked> = (0..400).map(game).collect();
             let ratings = Ratings::fit(4, &games);
-            for (kind, &truth) in points.iter().enumerate() {
-                hits += u32::from(within(ratings.rating(kind), truth));
+            let middle = dot(&ratings.weights(), &points);
+            for (kind, point) in points.iter().enumerate() {
+                hits += u32::from(within(ratings.rating(kind), MIDDLE + point - middle));
                 tries += 1;
                 let Interval { low, high, .. } = ratings.rating(kind);
                 assert!(high - low < 100.0, "400 games tell more than {low} to {high}");
@@ -254,6 +262,21 @@ mod tests {
         let games: Vec<Ranked> = (0..500).map(game).collect();
         let lead = Ratings::fit(2, &games).lead(0, 1);
         assert!(300.0 < lead.low && lead.high < 5000.0, "{lead:?}");
+    }
+
+    #[test]
+    fn who_loses_every_game_makes_nobody_else_uncertain() {
+        let mut chance = Fast(1);
+        let mut game = |i| drawn(&[0, 1], &[0.0, 100.0], i, &mut chance);
+        let games: Vec<Ranked> = (0..500).map(&mut game).collect();
+        let lost = |deal: u64| Ranked { kinds: vec![0, 2], places: vec![1, 2], deal: 1000 + deal };
+        let more: Vec<Ranked> = games.iter().cloned().chain((0..500).map(lost)).collect();
+        let wide = |ratings: Ratings| {
+            let Interval { low, high, .. } = ratings.rating(0);
+            high - low
+        };
+        let [without, with] = [Ratings::fit(3, &games), Ratings::fit(3, &more)].map(wide);
+        assert!(with < 1.1 * without, "{with} after {without}");
     }
 
     #[test]

@@ -118,6 +118,11 @@ impl Slope {
         }
     }
 
+    /// How much is known of each kind.
+    pub(crate) fn known(&self) -> Vec<f64> {
+        self.information.iter().enumerate().map(|(i, row)| row[i]).collect()
+    }
+
     /// How little is known: variances and covariances of the strengths.
     pub(crate) fn uncertainty(&self) -> Matrix {
         inverse(&self.information).expect("what was expected beforehand keeps it from vanishing")
