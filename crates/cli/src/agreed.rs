@@ -34,6 +34,11 @@ impl EditionArg {
             Some(file) => read_edition(file),
         }
     }
+
+    /// The file it is read from, if any.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.edition.as_deref()
+    }
 }
 
 /// The add-ons.

@@ -70,6 +70,15 @@ fn simulate_says_what_came_of_the_games() {
 }
 
 #[test]
+fn simulate_seats_opponents_of_any_level() {
+    let words = ["simulate", "edo", "--json", "--games", "2", "--players", "3"];
+    let output = oedo(&[&words[..], &["--bots", "random,greedy,level1"]].concat());
+    assert!(output.status.success(), "{}", complained(&output));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("it prints JSON");
+    assert_eq!(report["bots"], serde_json::json!(["random", "greedy", "level1"]));
+}
+
+#[test]
 fn simulate_gives_the_same_on_any_number_of_threads() {
     let [one, three] = ["1", "3"].map(|threads| {
         let mut report = simulated(&["--seed", "9", "--threads", threads, "--bots", "lively"]);
@@ -140,11 +149,12 @@ fn perft_counts_and_compares() {
 #[test]
 fn bad_input_is_refused_with_a_reason() {
     let broken = Scratch::new("broken.perft", "set-up players 2\nposition\nnonsense\ndepth 1\n");
-    let wrong: [(&[&str], &str); 9] = [
+    let wrong: [(&[&str], &str); 10] = [
         (&["simulate", "edo", "--players", "6"], "2..=5"),
         (&["simulate", "edo", "--modules", "tea"], "jiin"),
         (&["simulate", "edo", "--games", "0"], "--games"),
         (&["simulate", "edo", "--players", "3", "--bots", "random,random"], "one for each"),
+        (&["simulate", "edo", "--bots", "level7"], "level5, lively"),
         (&["simulate", "edo", "--edition", "no such file"], "no such file"),
         (&["soak", "edo"], "--games"),
         (&["soak", "edo", "--minutes", "0"], "more than 0"),

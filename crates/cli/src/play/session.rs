@@ -46,6 +46,7 @@ impl<'a> Session<'a> {
 
     /// Until the game is over or nobody goes on.
     pub(super) fn run(&mut self) -> anyhow::Result<()> {
+        self.show_opponents()?;
         while let Some(seat) = self.table.next() {
             if !self.table.people().has(seat) {
                 self.bot(seat)?;
@@ -146,6 +147,7 @@ impl<'a> Session<'a> {
                 Command::Refused => self.show_refused(seat)?,
                 Command::RefusedRule(number) => self.show_refused_rule(seat, number)?,
                 Command::Rule(id) => self.show_rule(&id)?,
+                Command::Hint => self.show_hints(seat, choices)?,
                 Command::Undo => {
                     if self.undo()? {
                         return Ok(Heard::Anew);
@@ -224,11 +226,9 @@ impl<'a> Session<'a> {
 
     /// Puts another game on the table; what is wrong with the file is said, and this one goes on.
     fn load(&mut self, file: &str) -> anyhow::Result<bool> {
-        let (edition, people) = (self.table.game().edition, self.table.people());
-        let loaded = read_record(Path::new(file), edition).and_then(|(game, record)| {
-            let people = people.iter().filter(|&seat| game.seats().has(seat)).collect();
-            Ok(Table::resume(game, people, Luck::new(None)?, record)?)
-        });
+        let (edition, seated) = (self.table.game().edition, self.table.seated());
+        let loaded = read_record(Path::new(file), edition)
+            .and_then(|(game, record)| Ok(Table::resume(game, seated, Luck::new(None)?, record)?));
         match loaded {
             Ok(table) => {
                 self.told = BySeat::from_fn(|_| table.answers().len());

@@ -1,5 +1,6 @@
 //! What is shown at the table: the news, the drawing, the question, what is refused.
 
+use bots::Level;
 use edo::Edo;
 use edo::choice::Choice;
 use edo::edition::Good;
@@ -152,6 +153,39 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
+    /// Who plays for nobody, and in what manner.
+    pub(super) fn show_opponents(&mut self) -> anyhow::Result<()> {
+        let opponents: Vec<(Seat, Level)> = self.table.opponents().collect();
+        for (seat, level) in opponents {
+            let key = format!("opponent-{}", level.id());
+            let args = [
+                ("seat", Ink::Of(seat).paint(self.say().crested(seat)).into()),
+                ("name", self.words.text(&key, &[]).into()),
+                ("manner", self.words.attribute(&key, "manner").into()),
+            ];
+            let line = self.words.text("play-opponent", &args);
+            self.screen.say(wrapped(&line, self.screen.width, 2))?;
+        }
+        Ok(())
+    }
+
+    /// The best choices by their numbers, and how they would likely fare.
+    pub(super) fn show_hints(&mut self, seat: Seat, choices: &[Choice]) -> anyhow::Result<()> {
+        self.screen.say(self.words.text("play-hints", &[]))?;
+        for hint in self.table.hints(seat) {
+            let number = choices.iter().position(|&choice| choice == hint.choice);
+            let label = self.say().choice(&self.table.state().open, seat, hint.choice);
+            let args = [
+                ("number", number.map_or(0, |i| i + 1).into()),
+                ("choice", label.into()),
+                ("win", percent(hint.win).into()),
+            ];
+            let line = self.words.text("play-hint", &args);
+            self.screen.say(wrapped(&format!("  {line}"), self.screen.width, 6))?;
+        }
+        Ok(())
+    }
+
     pub(super) fn show_log(&mut self, seat: Seat) -> anyhow::Result<()> {
         let dealt = self.table.dealt().to_vec();
         let played = self.table.answers().iter().flat_map(|answer| answer.facts.clone());
@@ -165,6 +199,11 @@ impl<'a> Session<'a> {
         let named = self.names.iter().zip(0..).filter(|(name, _)| !name.is_empty());
         named.fold(say, |say, (name, seat)| say.naming(Seat(seat), name.clone()))
     }
+}
+
+#[allow(clippy::float_arithmetic, clippy::cast_sign_loss, reason = "from 0 to 100, to be read")]
+fn percent(share: f64) -> u8 {
+    (100.0 * share.clamp(0.0, 1.0)).round() as u8
 }
 
 /// Who came in which place, with how many points.

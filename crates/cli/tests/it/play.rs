@@ -57,6 +57,52 @@ fn without_a_seed_no_two_games_are_alike() {
 }
 
 #[test]
+fn opponents_are_introduced_in_every_language() {
+    for (lang, manner) in [
+        ("en", "Bantō, the head clerk: "),
+        ("es", "Bantō, el encargado: "),
+        ("fr", "Bantō, le premier commis\u{a0}: "),
+    ] {
+        let args = ["play", "edo", "--bots", "level3,level1", "--lang", lang];
+        let out = well(&args, "quit\n");
+        assert!(out.contains(manner), "{out}");
+        assert!(out.contains("Detchi"), "{out}");
+        assert!(!out.contains("Tedai"), "{out}");
+    }
+    let out = well(&["play", "edo", "--bots", "level3"], "quit\n");
+    assert_eq!(out.matches("Bantō").count(), 3, "{out}");
+    let out = well(&["play", "edo", "--players", "3"], "quit\n");
+    assert_eq!(out.matches("Tedai").count(), 2, "{out}");
+}
+
+#[test]
+fn a_hint_names_up_to_three_options_by_number_and_changes_nothing() {
+    let args = ["play", "edo", "--players", "2", "--seed", "3"];
+    let out = well(&args, "hint\nquit\n");
+    let hints = out.split("the chance to win:").nth(1).unwrap();
+    let hints: Vec<&str> = hints.lines().skip(1).take_while(|line| line.ends_with(" %)")).collect();
+    assert!((1..=3).contains(&hints.len()), "{out}");
+    for hint in hints {
+        let (number, choice) = hint.trim().split_once(") ").unwrap();
+        let label = choice.rsplit_once(" (").unwrap().0;
+        assert!(out.contains(&format!(" {number}) {label}")), "{hint}: {out}");
+    }
+    // Hints take nothing from the luck of the game.
+    let told = |input: &str| {
+        let out = well(&args, input);
+        let heard = out.lines().filter(|line| line.contains(" starts in "));
+        heard.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let plain = told("1\n1\n1\n1\nquit\n");
+    assert!(!plain.is_empty());
+    assert_eq!(told("hint\n1\nhint\nhint\n1\n1\n1\nquit\n"), plain);
+    for (lang, command) in [("es", "pista"), ("fr", "conseil")] {
+        let out = well(&[&args[..], &["--lang", lang]].concat(), &format!("{command}\nquit\n"));
+        assert!(out.contains("\u{a0}%"), "{out}");
+    }
+}
+
+#[test]
 fn several_people_share_a_screen() {
     let args = ["play", "edo", "--players", "3", "--bots", "0", "--seed", "2"];
     let out = well(&[&args[..], &["--names", "Ana,Luis"]].concat(), &lines("1", 3 * ENOUGH));

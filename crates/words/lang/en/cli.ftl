@@ -62,6 +62,9 @@ play-officials = { $officials ->
     [one] { $officials } official
    *[other] { $officials } officials
 }
+play-opponent = { $seat }: { $name }, { $manner }.
+play-hints = In a strong player’s eyes, with the chance to win:
+play-hint = { $number }) { $choice } ({ $win } %)
 play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } has only one choice: { $choice }
 play-pass-screen = Plans are secret. { $seat }: press Enter when only you are looking.
@@ -88,6 +91,7 @@ play-help =
     ? number      the rule behind that refusal
     rule ID       the text of a rule
     options       the question again
+    hint          three good answers, and how likely each is to win
     undo          take back your last answer, as long as nobody answered since, no luck was used and no plan was opened
     log           everything that happened
     map           the map
@@ -101,6 +105,7 @@ play-help =
 
 ## Commands. The English names are always understood too.
 
+command-hint = hint
 command-undo = undo
 command-log = log
 command-map = map
@@ -113,6 +118,23 @@ command-quit = quit
 command-save = save
 command-load = load
 command-rule = rule
+
+## Opponents: a name, and a manner in one line
+
+opponent-random = Saikoro
+    .manner = the dice: does anything the rules allow
+opponent-greedy = Yokubari
+    .manner = the grasping one: takes the best in sight and never looks round the corner
+opponent-level1 = Detchi
+    .manner = the shop boy: sees what lies nearest, and now and then drops it
+opponent-level2 = Tedai
+    .manner = the clerk: knows the trade, and thinks as far as this evening
+opponent-level3 = Bantō
+    .manner = the head clerk: weighs every plan before sealing one
+opponent-level4 = Bugyō
+    .manner = the magistrate: hears all sides first, even those you have not spoken for yet
+opponent-level5 = Rōjū
+    .manner = the elder of the council: is in no hurry, and has seen your plan before
 
 ## Replays
 

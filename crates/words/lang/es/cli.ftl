@@ -62,6 +62,9 @@ play-officials = { $officials ->
     [one] { $officials } funcionario
    *[other] { $officials } funcionarios
 }
+play-opponent = { $seat }: { $name }, { $manner }.
+play-hints = A ojos de un buen jugador, con la probabilidad de ganar:
+play-hint = { $number }) { $choice } ({ $win } %)
 play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } no tiene más que una opción: { $choice }
 play-pass-screen = Los planes son secretos. { $seat }: pulsa Intro cuando solo mires tú.
@@ -88,6 +91,7 @@ play-help =
     ? número          la regla de esa prohibición
     regla ID          el texto de una regla
     opciones          la pregunta otra vez
+    pista             tres buenas respuestas y la probabilidad de ganar con cada una
     deshacer          deshacer tu última respuesta, mientras nadie haya respondido después, no haya intervenido el azar ni se hayan descubierto los planes
     historial         todo lo que ha pasado
     mapa              el tablero
@@ -101,6 +105,7 @@ play-help =
 
 ## Órdenes. Los nombres en inglés también se entienden siempre.
 
+command-hint = pista
 command-undo = deshacer
 command-log = historial
 command-map = mapa
@@ -113,6 +118,23 @@ command-quit = salir
 command-save = guardar
 command-load = cargar
 command-rule = regla
+
+## Rivales: un nombre y su manera en una línea
+
+opponent-random = Saikoro
+    .manner = los dados: hace cualquier cosa que permitan las reglas
+opponent-greedy = Yokubari
+    .manner = el avaricioso: toma lo mejor que ve y nunca mira tras la esquina
+opponent-level1 = Detchi
+    .manner = el mozo de la tienda: ve lo que tiene más cerca, y a veces se le cae
+opponent-level2 = Tedai
+    .manner = el dependiente: conoce el oficio y piensa hasta esta noche
+opponent-level3 = Bantō
+    .manner = el encargado: sopesa cada plan antes de sellar uno
+opponent-level4 = Bugyō
+    .manner = el magistrado: primero oye a todas las partes, también a las que aún callan
+opponent-level5 = Rōjū
+    .manner = el anciano del consejo: no tiene prisa y ya ha visto antes tu plan
 
 ## Repeticiones
 

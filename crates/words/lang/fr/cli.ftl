@@ -62,6 +62,9 @@ play-officials = { $officials ->
     [one] { $officials } fonctionnaire
    *[other] { $officials } fonctionnaires
 }
+play-opponent = { $seat } : { $name }, { $manner }.
+play-hints = Aux yeux d’un bon joueur, avec les chances de gagner :
+play-hint = { $number }) { $choice } ({ $win } %)
 play-asked = { $seat } ({ $purse }) : { $question }
 play-forced = { $seat } n’a qu’un seul choix : { $choice }
 play-pass-screen = Les plans sont secrets. { $seat } : appuyez sur Entrée quand vous êtes seul à regarder.
@@ -88,6 +91,7 @@ play-help =
     ? nombre             la règle de ce refus
     règle ID             le texte d’une règle
     options              la question à nouveau
+    conseil              trois bonnes réponses et les chances de gagner avec chacune
     annuler              annuler votre dernière réponse, tant que personne n’a répondu depuis, que le hasard n’est pas intervenu et qu’aucun plan n’a été dévoilé
     journal              tout ce qui s’est passé
     carte                le plateau
@@ -101,6 +105,7 @@ play-help =
 
 ## Commandes. Les noms anglais sont toujours compris aussi.
 
+command-hint = conseil
 command-undo = annuler
 command-log = journal
 command-map = carte
@@ -113,6 +118,23 @@ command-quit = quitter
 command-save = enregistrer
 command-load = charger
 command-rule = règle
+
+## Adversaires : un nom, et une manière en une ligne
+
+opponent-random = Saikoro
+    .manner = les dés : fait n’importe quoi, pourvu que les règles le permettent
+opponent-greedy = Yokubari
+    .manner = le cupide : prend le meilleur de ce qu’il voit, sans jamais regarder au-delà
+opponent-level1 = Detchi
+    .manner = le garçon de boutique : voit ce qui est tout près, et parfois le laisse tomber
+opponent-level2 = Tedai
+    .manner = le commis : connaît le métier et pense jusqu’à ce soir
+opponent-level3 = Bantō
+    .manner = le premier commis : pèse chaque plan avant d’en sceller un
+opponent-level4 = Bugyō
+    .manner = le magistrat : entend d’abord toutes les parties, même celles qui se taisent encore
+opponent-level5 = Rōjū
+    .manner = l’ancien du conseil : ne se presse pas, et a déjà vu votre plan
 
 ## Rediffusions
 
