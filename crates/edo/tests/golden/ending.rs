@@ -22,7 +22,7 @@ struct Rank {
     points: i16,
     housed: bool,
     ryo: u16,
-    goods: u8,
+    goods: u16,
 }
 
 impl Ending {
