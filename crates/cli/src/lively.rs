@@ -1,7 +1,4 @@
-//! Likes and dislikes of a bot at Edo: not to win, but to get around.
-//!
-//! Evenly random players call every samurai home and spend all they have on the merchant's travels;
-//! in a thousand such games nobody builds a house.
+//! A bot at Edo that wants not to win, but to get around.
 
 use bots::Weighted;
 use edo::choice::{Choice, Question};
@@ -13,7 +10,7 @@ pub(crate) type Lively = Weighted<fn(Question, Choice) -> u16>;
 
 /// A bot that gets around.
 pub(crate) fn bot() -> Lively {
-    Weighted(likes)
+    Weighted(edo::likes)
 }
 
 /// Our edition at a fair: what is dear elsewhere is cheap, so that sites fill up, pieces run out and
@@ -39,28 +36,6 @@ pub(crate) const FAIR: Edition = Edition {
 
 const fn costing(cost: Cost, works: Works) -> Works {
     Works { cost, ..works }
-}
-
-/// How gladly a choice is made.
-fn likes(question: Question, choice: Choice) -> u16 {
-    match choice {
-        Choice::Done if question == Question::Wages => 200,
-        Choice::Build { .. } | Choice::Temple(_) | Choice::Meet(_) | Choice::Point(_) => 200,
-        Choice::Work { .. } | Choice::Special(_) | Choice::Disperse(_) => 60,
-        Choice::Take | Choice::Join(_) => 30,
-        Choice::Buy { number, .. } => 5 * u16::from(number),
-        Choice::Done | Choice::Redeem { .. } | Choice::Income(_) => 6,
-        Choice::Move(_) | Choice::March(_) | Choice::Post(_) => 3,
-        Choice::Plan { officials, .. } => 1 + 6 * u16::from(officials),
-        Choice::Merchant | Choice::Recall(_) => 1,
-        Choice::Package(_)
-        | Choice::Start(_)
-        | Choice::Select(_)
-        | Choice::Relocate(_)
-        | Choice::Support
-        | Choice::To(_)
-        | Choice::Return(_) => 10,
-    }
 }
 
 #[cfg(test)]

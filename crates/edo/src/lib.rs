@@ -22,6 +22,7 @@ pub mod frame;
 mod game;
 mod imagine;
 pub mod judge;
+mod likes;
 mod notation;
 mod phase;
 mod position;
@@ -32,4 +33,5 @@ mod supply;
 pub mod view;
 
 pub use game::Edo;
+pub use likes::likes;
 pub use setup::{Addons, Setup};

@@ -11,4 +11,4 @@ mod sound;
 mod write;
 
 pub(crate) use read::read;
-pub(crate) use write::write;
+pub(crate) use write::{write, write_view};

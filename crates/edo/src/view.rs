@@ -2,6 +2,8 @@
 
 use table::{Seats, Viewer};
 
+use crate::game::Edo;
+use crate::position;
 use crate::state::{Draft, Open, Plan, State};
 
 /// All that one viewer may know.
@@ -17,6 +19,17 @@ pub struct View {
     pub draft: Option<Draft>,
     /// The plan this seat has sealed.
     pub plan: Option<Plan>,
+}
+
+impl View {
+    /// The lines of a position, as far as this viewer knows it. For tests and reports; it is not
+    /// read back.
+    pub fn text(&self, game: &Edo) -> String {
+        let mut text = String::new();
+        position::write_view(game, self, &mut text)
+            .expect("a string takes all that is written to it");
+        text
+    }
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {

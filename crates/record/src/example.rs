@@ -93,6 +93,17 @@ pub enum Claim {
         /// For want of what; `None` if the example does not say.
         lack: Option<Lacking>,
     },
+    /// The choice is unlawful, and the seat is shown it with the reason.
+    Explained {
+        /// To whom.
+        seat: Seat,
+        /// What.
+        choice: String,
+        /// By which rule it is refused.
+        rule: String,
+        /// For want of what; `None` if the example does not say.
+        lack: Option<Lacking>,
+    },
     /// The choice is not among those listed.
     Unlisted {
         /// For whom.
@@ -152,9 +163,10 @@ impl fmt::Display for Claim {
             Claim::Asked(seats) => write!(f, "asked {}", Names(*seats)),
             Claim::Offered { seat, choice } => write!(f, "offered {seat} {choice}"),
             Claim::Refused { seat, choice, rule, lack } => {
-                write!(f, "refused {seat} {choice} by {rule}")?;
-                let Some(Lacking { what, have, need }) = lack else { return Ok(()) };
-                write!(f, " lacking {what} {have} of {need}")
+                write!(f, "refused {seat} {choice} by {rule}{}", Want(lack.as_ref()))
+            }
+            Claim::Explained { seat, choice, rule, lack } => {
+                write!(f, "explained {seat} {choice} by {rule}{}", Want(lack.as_ref()))
             }
             Claim::Unlisted { seat, choice } => write!(f, "unlisted {seat} {choice}"),
             Claim::Play { seat, choice, draws } => {
@@ -165,6 +177,16 @@ impl fmt::Display for Claim {
             Claim::Outcome(None) => f.write_str("outcome none"),
             Claim::Outcome(Some(ending)) => write!(f, "outcome {ending}"),
         }
+    }
+}
+
+/// What is lacking, with a space before; nothing if nothing is said.
+struct Want<'a>(Option<&'a Lacking>);
+
+impl fmt::Display for Want<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(Lacking { what, have, need }) = self.0 else { return Ok(()) };
+        write!(f, " lacking {what} {have} of {need}")
     }
 }
 

@@ -155,6 +155,36 @@ fn why_a_choice_is_refused_or_not_is_said() {
 }
 
 #[test]
+fn a_refused_choice_that_is_shown_with_its_reason() {
+    let bid = "refused S1 bid 4 by toy.bid.worth lacking worth 4 of 5";
+    for shown in [bid, "refused S1 bid 4 by toy.bid.worth"] {
+        let text = WHOLE.replacen(bid, &shown.replacen("refused", "explained", 1), 1);
+        assert_eq!(run(&Toy::new(2), &read(&text)), Ok(()), "{shown}");
+    }
+    assert_eq!(
+        said(bid, "explained S1 bid 4 by toy.bid.worth lacking worth 3 of 5"),
+        "line 19: `explained S1 bid 4 by toy.bid.worth lacking worth 3 of 5`: \
+         it is refused by toy.bid.worth lacking worth 4 of 5"
+    );
+    assert_eq!(
+        said(bid, "explained S1 bid 6 by toy.bid.worth"),
+        "line 19: `explained S1 bid 6 by toy.bid.worth`: it is allowed"
+    );
+    // Refused, but nobody would think of trying it.
+    assert_eq!(
+        said("refused S1 bid 7 by toy.bid.hold", "explained S1 bid 7 by toy.bid.hold"),
+        "line 20: `explained S1 bid 7 by toy.bid.hold`: \
+         it is refused so, but not listed; listed is `pass`, `bid 4`, `bid 6`"
+    );
+    // Nobody who is not asked is shown anything.
+    assert_eq!(
+        said("refused S1 draw by toy.draw.pay", "explained S2 draw by toy.asked"),
+        "line 40: `explained S2 draw by toy.asked lacking coin 1 of 2`: \
+         it is refused by toy.asked"
+    );
+}
+
+#[test]
 fn luck_that_does_not_fit_is_said() {
     assert_eq!(
         said("play S2 pass", "play S2 pass {1/6}"),
@@ -258,8 +288,10 @@ fn what_is_no_example_is_said() {
     const INDENTED: &str = "an indented line only below `position`, `after` or `after only`";
     let seats = "`asked SEAT …` or `asked nobody`";
     let head = "`rule ID`, `game NAME`, `set-up …`, then `position` or `deal {…}`";
-    let steps = "`asked`, `offered`, `refused`, `unlisted`, `play`, `after` or `outcome`";
+    let steps =
+        "`asked`, `offered`, `refused`, `explained`, `unlisted`, `play`, `after` or `outcome`";
     let refused = "`refused SEAT CHOICE by RULE [lacking WHAT HAVE of NEED]`";
+    let explained = "`explained SEAT CHOICE by RULE [lacking WHAT HAVE of NEED]`";
     let ending = "`outcome SEAT PLACE POINTS, …` or `outcome none`";
     for (line, instead, at, found, expected) in [
         ("asked S1 S2", "asked", 16, "asked", seats),
@@ -269,6 +301,13 @@ fn what_is_no_example_is_said() {
         ("unlisted S1 bid 4", "unlisted", 22, "unlisted", "`unlisted SEAT CHOICE`"),
         (" 1 of 2", " 1", 40, "refused S1 draw by toy.draw.pay lacking coin 1", refused),
         (" by toy.question", "", 21, "refused S1 keep", refused),
+        (
+            "refused S1 keep by",
+            "explained S1 keep",
+            21,
+            "explained S1 keep toy.question",
+            explained,
+        ),
         ("after\n", "after a\n", 37, "after a", "`after` or `after only`, and indented lines"),
         ("outcome none", "outcome", 28, "outcome", ending),
         ("outcome none", "outcome S1 first", 28, "outcome S1 first", ending),

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use table::{BySeat, Game, Seat};
+use table::{Game, Seat, Viewer};
 
 use super::bare;
 use crate::board::{BySpace, Spaces};
@@ -10,11 +10,44 @@ use crate::edition::{Good, Location, Privilege};
 use crate::game::Edo;
 use crate::notation::good_id;
 use crate::state::{Cards, Draft, Figures, Home, Open, Plan, Privileges, Slot, State};
+use crate::view::View;
 
 /// Writes the lines in which a position differs from a bare table.
 pub(crate) fn write(game: &Edo, state: &State, out: &mut impl Write) -> fmt::Result {
+    let secret = &state.secret;
+    // A position holds everything; whoever writes it for a viewer writes that viewer's world.
+    write_table(game, &state.open, out, |seat, out| {
+        write_draft(game, seat, secret.drafts[seat], out)?;
+        match secret.sealed(seat) {
+            Some(plan) => write_sealed(game, seat, plan, out),
+            None => Ok(()),
+        }
+    })
+}
+
+/// Writes what a viewer sees in the same way. Of others who have sealed a plan it says just that.
+pub(crate) fn write_view(game: &Edo, view: &View, out: &mut impl Write) -> fmt::Result {
+    write_table(game, &view.open, out, |seat, out| {
+        let own = view.viewer == Viewer::Seat(seat);
+        if let (true, Some(draft)) = (own, view.draft) {
+            write_draft(game, seat, draft, out)?;
+        }
+        match view.plan {
+            Some(plan) if own => write_sealed(game, seat, plan, out),
+            _ if view.sealed.has(seat) => writeln!(out, "{seat} sealed"),
+            _ => Ok(()),
+        }
+    })
+}
+
+/// Writes what lies open; `hidden` adds what is known of a seat beyond that.
+fn write_table<W: Write>(
+    game: &Edo,
+    open: &Open,
+    out: &mut W,
+    hidden: impl Fn(Seat, &mut W) -> fmt::Result,
+) -> fmt::Result {
     let bare = bare::table(game);
-    let open = &state.open;
     if open.round != bare.open.round {
         writeln!(out, "round {}", open.round)?;
     }
@@ -32,7 +65,8 @@ pub(crate) fn write(game: &Edo, state: &State, out: &mut impl Write) -> fmt::Res
     write_supply(game, open, &bare.open, out)?;
     for seat in game.seats().iter() {
         write_home(game, open, &bare.open, seat, out)?;
-        write_plans(game, state, seat, out)?;
+        write_plan(game, open, seat, out)?;
+        hidden(seat, out)?;
     }
     Ok(())
 }
@@ -193,22 +227,28 @@ fn write_home(
     Ok(())
 }
 
-fn write_plans(game: &Edo, state: &State, seat: Seat, out: &mut impl Write) -> fmt::Result {
-    let plans: &BySeat<Plan> = &state.open.plans;
-    if plans[seat] != bare::plan(&state.open, seat) {
-        writeln!(out, "{seat} plan {}", list(plans[seat].0.iter().map(|row| slot(game, *row))))?;
-    }
-    let draft: Draft = state.secret.drafts[seat];
-    if draft != Draft::default() {
-        let mut laid: Vec<_> = draft.laid().iter().map(|row| slot(game, *row)).collect();
-        laid.extend((0 < draft.support).then(|| format!("support {}", draft.support)));
-        writeln!(out, "{seat} draft {}", list(laid))?;
-    }
-    // A position holds everything; whoever writes it for a viewer writes that viewer's world.
-    if let Some(plan) = state.secret.sealed(seat) {
-        writeln!(out, "{seat} sealed {}", list(plan.0.iter().map(|row| slot(game, *row))))?;
+fn write_plan(game: &Edo, open: &Open, seat: Seat, out: &mut impl Write) -> fmt::Result {
+    if open.plans[seat] != bare::plan(open, seat) {
+        writeln!(out, "{seat} plan {}", slots(game, open.plans[seat]))?;
     }
     Ok(())
+}
+
+fn write_draft(game: &Edo, seat: Seat, draft: Draft, out: &mut impl Write) -> fmt::Result {
+    if draft == Draft::default() {
+        return Ok(());
+    }
+    let mut laid: Vec<_> = draft.laid().iter().map(|row| slot(game, *row)).collect();
+    laid.extend((0 < draft.support).then(|| format!("support {}", draft.support)));
+    writeln!(out, "{seat} draft {}", list(laid))
+}
+
+fn write_sealed(game: &Edo, seat: Seat, plan: Plan, out: &mut impl Write) -> fmt::Result {
+    writeln!(out, "{seat} sealed {}", slots(game, plan))
+}
+
+fn slots(game: &Edo, plan: Plan) -> String {
+    list(plan.0.iter().map(|row| slot(game, *row)))
 }
 
 fn slot(game: &Edo, slot: Slot) -> String {

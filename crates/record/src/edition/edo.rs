@@ -95,7 +95,7 @@ fn not_toml(troubles: &Troubles<'_>, text: &str, error: &toml::de::Error) {
 /// What a file says, row by row, before it is known to make sense.
 struct Draft<'a> {
     name: &'a str,
-    numbers: Numbers,
+    numbers: Option<Numbers>,
     players: Rows<Players>,
     small: Board<'a>,
     large: Board<'a>,
@@ -139,7 +139,7 @@ impl<'a> Draft<'a> {
         players.sort_by_key(|row| row.players);
         Box::leak(Box::new(Edition {
             name: keep_text(self.name),
-            numbers: self.numbers,
+            numbers: self.numbers.expect("there was no trouble with the numbers"),
             players: players.try_into().expect("the census found a row for 2, 3, 4 and 5 players"),
             small: self.small.keep(),
             large: self.large.keep(),

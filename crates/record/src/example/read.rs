@@ -134,7 +134,16 @@ impl Reader {
                 (claim, "`offered SEAT CHOICE`")
             }
             "refused" => {
-                (refused(rest), "`refused SEAT CHOICE by RULE [lacking WHAT HAVE of NEED]`")
+                let claim = refused(rest).map(|Refused { seat, choice, rule, lack }| {
+                    Claim::Refused { seat, choice, rule, lack }
+                });
+                (claim, "`refused SEAT CHOICE by RULE [lacking WHAT HAVE of NEED]`")
+            }
+            "explained" => {
+                let claim = refused(rest).map(|Refused { seat, choice, rule, lack }| {
+                    Claim::Explained { seat, choice, rule, lack }
+                });
+                (claim, "`explained SEAT CHOICE by RULE [lacking WHAT HAVE of NEED]`")
             }
             "unlisted" => {
                 let claim = answer(rest).map(|(seat, choice)| Claim::Unlisted { seat, choice });
@@ -144,8 +153,8 @@ impl Reader {
             "after" => (after(rest), "`after` or `after only`, and indented lines"),
             "outcome" => (outcome(rest), "`outcome SEAT PLACE POINTS, …` or `outcome none`"),
             _ => {
-                let form =
-                    "`asked`, `offered`, `refused`, `unlisted`, `play`, `after` or `outcome`";
+                let form = "`asked`, `offered`, `refused`, `explained`, `unlisted`, `play`, \
+                            `after` or `outcome`";
                 (None, form)
             }
         };
@@ -184,7 +193,15 @@ fn answer(rest: &str) -> Option<(Seat, String)> {
     plain.then_some((Seat::read(seat)?, choice.trim().to_owned()))
 }
 
-fn refused(rest: &str) -> Option<Claim> {
+/// What follows `refused` and `explained`.
+struct Refused {
+    seat: Seat,
+    choice: String,
+    rule: String,
+    lack: Option<Lacking>,
+}
+
+fn refused(rest: &str) -> Option<Refused> {
     // The last `by` is ours: a choice may well have one of its own.
     let (rest, by) = rest.rsplit_once(" by ")?;
     let (seat, choice) = answer(rest)?;
@@ -196,7 +213,7 @@ fn refused(rest: &str) -> Option<Claim> {
         }
         _ => return None,
     };
-    Some(Claim::Refused { seat, choice, rule: rule.to_owned(), lack })
+    Some(Refused { seat, choice, rule: rule.to_owned(), lack })
 }
 
 fn play(rest: &str) -> Option<Claim> {

@@ -3,8 +3,8 @@
 use std::slice;
 
 use table::{
-    Choices, Explain, Game, Illegal, Misread, Notation, Outcome, Rule, Script, ScriptFault, Seat,
-    Seats, choice_text, position_text,
+    Choices, Explain, Game, Illegal, Misread, Notation, Offer, Outcome, Rule, Script, ScriptFault,
+    Seat, Seats, choice_text, position_text,
 };
 use thiserror::Error;
 
@@ -58,6 +58,9 @@ pub enum Found {
     /// It is lawful, and yet not offered; these are.
     #[error("it is lawful, but not offered; offered is {}", listed(.0))]
     NotOffered(Vec<String>),
+    /// It is refused as the example says, and yet nobody is shown it; these are shown.
+    #[error("it is refused so, but not listed; listed is {}", listed(.0))]
+    Unexplained(Vec<String>),
     /// It is among the choices.
     #[error("it is listed")]
     Listed,
@@ -109,6 +112,9 @@ impl<'g, G: Explain + Notation> Run<'g, G> {
             Claim::Refused { seat, choice, rule, lack } => {
                 self.refused(*seat, choice, rule, lack.as_ref())
             }
+            Claim::Explained { seat, choice, rule, lack } => {
+                self.explained(*seat, choice, rule, lack.as_ref())
+            }
             Claim::Unlisted { seat, choice } => self.unlisted(*seat, choice),
             Claim::Play { seat, choice, draws } => {
                 self.play(*seat, choice, &mut Script::new(draws))
@@ -131,16 +137,12 @@ impl<'g, G: Explain + Notation> Run<'g, G> {
     fn offered(&self, seat: Seat, text: &str) -> Result<(), Found> {
         let choice = self.choice(text)?;
         self.game.check(&self.state, seat, choice).map_err(Found::Refused)?;
-        let mut offers = Vec::new();
-        if self.game.asked(&self.state).has(seat) {
-            self.game.options(&self.state, seat, &mut offers);
-        }
-        offers.retain(table::Offer::is_available);
+        let mut offers = self.options(seat);
+        offers.retain(Offer::is_available);
         if offers.iter().any(|offer| offer.choice == choice) {
             return Ok(());
         }
-        let offered = offers.iter().map(|offer| choice_text(self.game, offer.choice));
-        Err(Found::NotOffered(offered.collect()))
+        Err(Found::NotOffered(self.names(&offers)))
     }
 
     fn refused(
@@ -151,16 +153,36 @@ impl<'g, G: Explain + Notation> Run<'g, G> {
         lack: Option<&Lacking>,
     ) -> Result<(), Found> {
         let choice = self.choice(text)?;
-        let Err(refused) = self.game.check(&self.state, seat, choice) else {
-            return Err(Found::Allowed);
-        };
-        let is_lack = |lacking: &Lacking| {
-            refused.lack.is_some_and(|lack| {
-                (lack.what, lack.have, lack.need) == (&*lacking.what, lacking.have, lacking.need)
-            })
-        };
-        let Rule(by) = refused.rule;
-        if by == rule && lack.is_none_or(is_lack) { Ok(()) } else { Err(Found::Refused(refused)) }
+        let refused = self.game.check(&self.state, seat, choice).err();
+        is_so(refused, rule, lack)
+    }
+
+    fn explained(
+        &self,
+        seat: Seat,
+        text: &str,
+        rule: &str,
+        lack: Option<&Lacking>,
+    ) -> Result<(), Found> {
+        self.refused(seat, text, rule, lack)?;
+        let choice = self.choice(text)?;
+        let offers = self.options(seat);
+        match offers.iter().find(|offer| offer.choice == choice) {
+            Some(offer) => is_so(offer.refused, rule, lack),
+            None => Err(Found::Unexplained(self.names(&offers))),
+        }
+    }
+
+    fn options(&self, seat: Seat) -> Vec<Offer<G::Choice>> {
+        let mut offers = Vec::new();
+        if self.game.asked(&self.state).has(seat) {
+            self.game.options(&self.state, seat, &mut offers);
+        }
+        offers
+    }
+
+    fn names(&self, offers: &[Offer<G::Choice>]) -> Vec<String> {
+        offers.iter().map(|offer| choice_text(self.game, offer.choice)).collect()
     }
 
     fn unlisted(&self, seat: Seat, text: &str) -> Result<(), Found> {
@@ -249,6 +271,18 @@ impl<'g, G: Explain + Notation> Run<'g, G> {
     fn choice(&self, text: &str) -> Result<G::Choice, Found> {
         self.game.read_choice(text).map_err(Found::Misread)
     }
+}
+
+/// Is it refused by this rule, and for want of that if it is said?
+fn is_so(refused: Option<Illegal>, rule: &str, lack: Option<&Lacking>) -> Result<(), Found> {
+    let Some(refused) = refused else { return Err(Found::Allowed) };
+    let is_lack = |lacking: &Lacking| {
+        refused.lack.is_some_and(|lack| {
+            (lack.what, lack.have, lack.need) == (&*lacking.what, lacking.have, lacking.need)
+        })
+    };
+    let Rule(by) = refused.rule;
+    if by == rule && lack.is_none_or(is_lack) { Ok(()) } else { Err(Found::Refused(refused)) }
 }
 
 /// A position and lines added to it.

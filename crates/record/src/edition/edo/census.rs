@@ -49,6 +49,7 @@ pub(super) fn take(draft: &Draft<'_>, troubles: &Troubles<'_>) {
         |privilege| format!("privilege {:?}", privilege.word()),
     );
     total(troubles, &draft.privileges, "privilege token", PRIVILEGE_TOKENS, |row| row.tokens);
+    supported(troubles, draft);
     each_once(
         troubles,
         &draft.tiles,
@@ -187,6 +188,22 @@ fn demands(troubles: &Troubles<'_>, demands: &Rows<DemandRow<'_>>) {
                 format!("there are {}", counted(at.len(), &format!("{} demand", wish.word())));
             let at = at.get(DEMANDS_OF_A_KIND).copied().unwrap_or(demands.at);
             troubles.add(at, what, format!("{DEMANDS_OF_A_KIND} of each kind"));
+        }
+    }
+}
+
+/// edo.tokken.b-support, edo.pieces.empty: plans are secret, so nobody can be told that another takes
+/// the last black official. There must be one for each who could want one.
+fn supported(troubles: &Troubles<'_>, draft: &Draft<'_>) {
+    let Some(numbers) = &draft.numbers else { return };
+    for Row { at, name, says } in &draft.privileges.sound {
+        if says.privilege == Privilege::Support && numbers.black_officials < says.tokens {
+            let what = format!("{name} has {}", counted(usize::from(says.tokens), "token"));
+            let expected = format!(
+                "no more than black officials, of which there are {}",
+                numbers.black_officials
+            );
+            troubles.add(*at, what, expected);
         }
     }
 }

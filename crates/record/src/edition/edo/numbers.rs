@@ -11,6 +11,13 @@ use crate::edition::word::Word;
 
 /// What can be anything within reason.
 const ANY: RangeInclusive<u8> = 0..=99;
+/// What is added up many times over: with more, a hand or a city would hold more than can be counted.
+const FEW_MAX: u8 = 20;
+const FEW: RangeInclusive<u8> = 0..=FEW_MAX;
+/// Wages are counted for all officials of a player and all recruits at once.
+const WAGE_MAX: u8 = 8;
+/// What one card brings comes on top.
+const HAND_MAX: u8 = 60;
 /// The most of one good that something to build or to recruit can cost.
 const GOODS_MAX: u8 = 20;
 
@@ -57,7 +64,8 @@ fn works_text(works: Works) -> String {
     format!("{{ cost = {}, points = {points}, source = {source} }}", cost_text(cost))
 }
 
-pub(super) fn read(file: &Fields<'_>) -> Numbers {
+/// The numbers, if all of them make sense.
+pub(super) fn read(file: &Fields<'_>) -> Option<Numbers> {
     let fields = file.inner("numbers", "the table [numbers]".to_owned());
     let numbers = Numbers {
         start_ryo: fields.number("start_ryo", ANY),
@@ -71,9 +79,9 @@ pub(super) fn read(file: &Fields<'_>) -> Numbers {
         sites_edo: fields.number("sites_edo", 1..=10),
         sites_outer: fields.number("sites_outer", 1..=9),
         display: fields.number("display", 1..=4),
-        rice_per_official: fields.number("rice_per_official", ANY),
+        rice_per_official: fields.number("rice_per_official", FEW),
         ryo_per_official: fields.number("ryo_per_official", ANY),
-        yields: fields.numbers("yields", 99),
+        yields: fields.numbers("yields", FEW_MAX),
         recruit: read_cost(&fields, "recruit", GOODS_MAX),
         road_samurai: fields.number("road_samurai", 0..=9),
         road_merchant: fields.number("road_merchant", 0..=9),
@@ -81,12 +89,12 @@ pub(super) fn read(file: &Fields<'_>) -> Numbers {
         trading_post: read_works(&fields, "trading_post"),
         fortress: read_works(&fields, "fortress"),
         temple: read_works(&fields, "temple"),
-        strength_house: fields.number("strength_house", ANY),
-        strength_trading_post: fields.number("strength_trading_post", ANY),
-        trade_points: fields.number("trade_points", ANY),
-        demand_points: fields.number("demand_points", ANY),
-        hand_limit: fields.number("hand_limit", ANY),
-        wage_rice: fields.number("wage_rice", ANY),
+        strength_house: fields.number("strength_house", FEW),
+        strength_trading_post: fields.number("strength_trading_post", FEW),
+        trade_points: fields.number("trade_points", FEW),
+        demand_points: fields.number("demand_points", FEW),
+        hand_limit: fields.number("hand_limit", 0..=HAND_MAX),
+        wage_rice: fields.number("wage_rice", 0..=WAGE_MAX),
         end_points: fields.number("end_points", ANY),
         ryo_per_point: fields.number("ryo_per_point", 1..=99),
         samurai_per_point: fields.number("samurai_per_point", 1..=99),
@@ -95,14 +103,14 @@ pub(super) fn read(file: &Fields<'_>) -> Numbers {
     if fields.close() {
         compare(&fields, &numbers);
     }
-    numbers
+    fields.sound().then_some(numbers)
 }
 
 fn read_works(fields: &Fields<'_>, key: &'static str) -> Works {
     let inner = fields.inner(key, format!("{key} in [numbers]"));
     let works = Works {
         cost: read_cost(&inner, "cost", GOODS_MAX),
-        points: inner.number("points", ANY),
+        points: inner.number("points", FEW),
         source: inner.word("source"),
     };
     inner.close();
@@ -119,5 +127,8 @@ fn compare(fields: &Fields<'_>, numbers: &Numbers) {
     if !yields.is_sorted_by(|fewer, more| more <= fewer) {
         let what = format!("yields are {yields:?}");
         fields.trouble("yields", what, "no more for a worker beside more figures");
+    }
+    if yields[0] == 0 {
+        fields.trouble("yields", format!("yields are {yields:?}"), "something for a worker alone");
     }
 }

@@ -11,6 +11,11 @@ use crate::edition::word::Word;
 
 /// The most of anything that nothing else limits.
 const ANY_MAX: u8 = 99;
+/// The most goods in an exchange, and the most that each costs.
+const OFFER_MAX: u8 = 9;
+const EACH_MAX: u8 = 20;
+/// The most of one good in a package.
+const PACKED_MAX: u8 = 20;
 
 pub(super) fn write_players(page: &mut Page, players: &[Players]) {
     let rows = players.iter().map(|row| {
@@ -51,8 +56,8 @@ pub(super) fn write_merchants(page: &mut Page, merchants: &[Merchant]) {
 pub(super) fn read_merchants(file: &Fields<'_>) -> Rows<Merchant> {
     file.rows("merchants", Named { kind: "merchant card", by: "", of: "" }, |fields| Merchant {
         sells: fields.word("sells"),
-        most: fields.number("most", 0..=ANY_MAX),
-        each: fields.number("each", 0..=ANY_MAX),
+        most: fields.number("most", 0..=OFFER_MAX),
+        each: fields.number("each", 0..=EACH_MAX),
         point: read_cost(fields, "point", ANY_MAX),
         source: fields.word("source"),
     })
@@ -116,7 +121,7 @@ pub(super) fn write_packages(page: &mut Page, packages: &[Package]) {
 
 pub(super) fn read_packages(file: &Fields<'_>) -> Rows<Package> {
     file.rows("packages", Named { kind: "package", by: "", of: "" }, |fields| Package {
-        goods: read_cost(fields, "goods", ANY_MAX),
+        goods: read_cost(fields, "goods", PACKED_MAX),
         source: fields.word("source"),
     })
 }
