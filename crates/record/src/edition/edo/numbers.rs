@@ -11,11 +11,11 @@ use crate::edition::word::Word;
 
 /// What can be anything within reason.
 const ANY: RangeInclusive<u8> = 0..=99;
-/// What is added up many times over: with more, a hand or a city would hold more than can be counted.
+/// What is added up many times over: with more, a hand would hold more than can be counted.
 const FEW_MAX: u8 = 20;
 const FEW: RangeInclusive<u8> = 0..=FEW_MAX;
-/// Wages are counted for all officials of a player and all recruits at once.
-const WAGE_MAX: u8 = 8;
+/// The most rice a samurai asks for.
+const WAGE_MAX: u8 = 9;
 /// What one card brings comes on top.
 const HAND_MAX: u8 = 60;
 /// The most of one good that something to build or to recruit can cost.
@@ -89,8 +89,8 @@ pub(super) fn read(file: &Fields<'_>) -> Option<Numbers> {
         trading_post: read_works(&fields, "trading_post"),
         fortress: read_works(&fields, "fortress"),
         temple: read_works(&fields, "temple"),
-        strength_house: fields.number("strength_house", FEW),
-        strength_trading_post: fields.number("strength_trading_post", FEW),
+        strength_house: fields.number("strength_house", ANY),
+        strength_trading_post: fields.number("strength_trading_post", ANY),
         trade_points: fields.number("trade_points", FEW),
         demand_points: fields.number("demand_points", FEW),
         hand_limit: fields.number("hand_limit", 0..=HAND_MAX),

@@ -38,10 +38,10 @@ const GREATEST: Edition = Edition {
         recruit: FREE,
         road_samurai: 9, road_merchant: 9,
         house: WORKS, trading_post: WORKS, fortress: WORKS, temple: WORKS,
-        strength_house: 20, strength_trading_post: 20,
+        strength_house: 99, strength_trading_post: 99,
         trade_points: 20, demand_points: 20,
         hand_limit: 60,
-        wage_rice: 8,
+        wage_rice: 9,
         end_points: 99,
         dispersal_tokens: [99, 99, 99],
         ..HOUSE.numbers

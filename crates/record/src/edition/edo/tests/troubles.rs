@@ -103,7 +103,7 @@ fn keys_that_are_unknown_or_missing() {
     );
     gives(
         &[Cut("wage_rice")],
-        &[("[numbers]", "the table [numbers] has no wage_rice; expected a number from 0 to 8")],
+        &[("[numbers]", "the table [numbers] has no wage_rice; expected a number from 0 to 9")],
     );
     gives(
         &[On(A3, "price", "prise")],
@@ -328,12 +328,12 @@ fn numbers() {
         ("ryo_per_official", 0..=99),
         ("road_samurai", 0..=9),
         ("road_merchant", 0..=9),
-        ("strength_house", 0..=20),
-        ("strength_trading_post", 0..=20),
+        ("strength_house", 0..=99),
+        ("strength_trading_post", 0..=99),
         ("trade_points", 0..=20),
         ("demand_points", 0..=20),
         ("hand_limit", 0..=60),
-        ("wage_rice", 0..=8),
+        ("wage_rice", 0..=9),
         ("end_points", 0..=99),
         ("ryo_per_point", 1..=99),
         ("samurai_per_point", 1..=99),
