@@ -31,5 +31,5 @@ pub mod state;
 mod supply;
 pub mod view;
 
-pub use game::Edo;
+pub use game::{Decided, Edo};
 pub use setup::{Addons, Setup};

@@ -1,10 +1,12 @@
 //! What is shown at the table: the news, the drawing, the question, what is refused.
 
-use edo::Edo;
 use edo::choice::Choice;
 use edo::edition::Good;
 use edo::fact::Fact;
 use edo::frame::Frame;
+use edo::rules as edo_rules;
+use edo::state::Open;
+use edo::{Decided, Edo};
 use table::{BySeat, Explain, Fact as _, Game, Outcome, Seat, Viewer};
 use words::edo::EdoWords;
 
@@ -67,7 +69,11 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn draw(&mut self, seat: Seat, part: Part) -> anyhow::Result<()> {
-        let view = self.table.game().view(self.table.state(), Viewer::Seat(seat));
+        self.draw_for(Viewer::Seat(seat), part)
+    }
+
+    pub(super) fn draw_for(&mut self, viewer: Viewer, part: Part) -> anyhow::Result<()> {
+        let view = self.table.game().view(self.table.state(), viewer);
         let say = self.say();
         let drawn = Drawing { say: &say, view: &view, width: self.screen.width }.part(part);
         self.screen.say(format!("\n{drawn}"))?;
@@ -153,10 +159,14 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn show_log(&mut self, seat: Seat) -> anyhow::Result<()> {
+        self.log_to(Viewer::Seat(seat))
+    }
+
+    pub(super) fn log_to(&mut self, viewer: Viewer) -> anyhow::Result<()> {
         let dealt = self.table.dealt().to_vec();
         let played = self.table.answers().iter().flat_map(|answer| answer.facts.clone());
         let all: Vec<Fact> = dealt.into_iter().chain(played).collect();
-        self.tell(&all, Viewer::Seat(seat))
+        self.tell(&all, viewer)
     }
 
     /// The words for the game on the table now.
@@ -167,7 +177,7 @@ impl<'a> Session<'a> {
     }
 }
 
-/// Who came in which place, with how many points.
+/// Who came in which place, with how many points, and what decided where points did not.
 pub(crate) fn outcome(say: &EdoWords<'_>, game: &Edo, state: &edo::state::State) -> String {
     let Some(Outcome::Ranked(ranked)) = game.outcome(state) else { return String::new() };
     let mut seats: Vec<Seat> = game.seats().iter().collect();
@@ -182,6 +192,30 @@ pub(crate) fn outcome(say: &EdoWords<'_>, game: &Edo, state: &edo::state::State)
         Ink::Of(*seat).paint(say.words.text("play-place", &args))
     };
     let title = Ink::Strong.paint(say.words.text("play-over", &[]));
-    let lines: Vec<String> = seats.iter().map(line).collect();
+    let mut lines: Vec<String> = seats.iter().map(line).collect();
+    lines.extend(reasons(say, &state.open, &seats));
     format!("{title}\n{}", lines.join("\n"))
+}
+
+/// Why seats rank as they do where points alone do not tell. `ranking` is from the first place on.
+fn reasons(say: &EdoWords<'_>, open: &Open, ranking: &[Seat]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for pair in ranking.windows(2) {
+        let &[ahead, behind] = pair else { continue };
+        let (by, rule) = match say.game.decided(open, ahead, behind) {
+            Decided::Points => continue,
+            Decided::House => ("house", edo_rules::END_HOUSE_IN_EDO),
+            Decided::Ryo => ("ryo", edo_rules::END_TIE),
+            Decided::Resources => ("resources", edo_rules::END_TIE),
+            Decided::Order => ("order", edo_rules::END_TIE),
+        };
+        let args = [
+            ("by", by.into()),
+            ("ahead", say.crested(ahead).into()),
+            ("behind", say.crested(behind).into()),
+            ("rule", rule.0.into()),
+        ];
+        lines.push(say.words.text("play-decided", &args));
+    }
+    lines
 }
