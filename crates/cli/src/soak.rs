@@ -49,14 +49,14 @@ pub(crate) struct Args {
     edition: EditionArg,
 }
 
-pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     match args.game {
         GameName::Edo => edo(args),
     }
 }
 
-fn edo(args: Args) -> anyhow::Result<ExitCode> {
-    let Args { minutes, games, seed, threads: asked, setup, lively, .. } = args;
+fn edo(args: &Args) -> anyhow::Result<ExitCode> {
+    let Args { minutes, games, seed, threads: asked, setup, lively, .. } = *args;
     let edition = args.edition.given()?;
     let until = until(minutes, games)?;
     let setups: Vec<Setup> = setup.map_or_else(|| Setup::all().collect(), |one| vec![one]);

@@ -154,7 +154,6 @@ impl<'a> Session<'a> {
                 Command::Options if self.keys.terminal || !line.is_empty() => {
                     self.show_question(seat, choices)?;
                 }
-                Command::Options => {}
                 Command::Refused => self.show_refused(seat)?,
                 Command::RefusedRule(number) => self.show_refused_rule(seat, number)?,
                 Command::Rule(id) => self.show_rule(&id)?,
@@ -176,7 +175,7 @@ impl<'a> Session<'a> {
                 }
                 Command::Help => self.screen.say(self.words.text("play-help", &[]))?,
                 Command::Quit if self.may_leave()? => return Ok(Heard::Quit),
-                Command::Quit => {}
+                Command::Options | Command::Quit => {}
             }
         }
     }

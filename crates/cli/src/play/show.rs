@@ -151,7 +151,9 @@ impl<'a> Session<'a> {
 
     pub(super) fn show_rule(&mut self, id: &str) -> anyhow::Result<()> {
         let text = match rules::find(id) {
-            Some((rule, origin)) => rules::text(self.words, rule, origin, self.screen.width),
+            Some(rule) => {
+                rules::text(self.words, rule, self.table.game().edition, self.screen.width)
+            }
             None => rules::unknown(self.words, id),
         };
         self.screen.say(text)?;
