@@ -27,12 +27,20 @@ pub(crate) struct EditionArg {
 }
 
 impl EditionArg {
-    /// The edition that was asked for.
+    /// The edition that was asked for, or ours.
     pub(crate) fn read(&self) -> anyhow::Result<&'static Edition> {
-        match &self.edition {
-            None => Ok(&edo::content::HOUSE),
-            Some(file) => read_edition(file),
-        }
+        Ok(self.given()?.unwrap_or(&edo::content::HOUSE))
+    }
+
+    /// The edition that was asked for, if one was.
+    pub(crate) fn given(&self) -> anyhow::Result<Option<&'static Edition>> {
+        self.edition.as_deref().map(read_edition).transpose()
+    }
+
+    /// How to ask for it again, with a blank before it.
+    pub(crate) fn again(&self) -> String {
+        let file = self.edition.as_ref();
+        file.map_or_else(String::new, |file| format!(" --edition \"{}\"", file.display()))
     }
 
     /// The file it is read from, if any.

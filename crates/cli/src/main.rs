@@ -66,7 +66,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(args),
         Command::Simulate(args) => simulate::run(args),
-        Command::Soak(args) => soak::run(args),
+        Command::Soak(args) => soak::run(&args),
     }
 }
 

@@ -7,12 +7,13 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use edo::Edo;
+use edo::edition::Edition;
 use edo::setup::Setup;
 use sim::per_second;
 use sim::perft::{self, Case};
 use table::{Explain, Misread};
 
-use crate::agreed;
+use crate::agreed::{self, EditionArg};
 use crate::columns::{Columns, grouped};
 
 /// Count the positions below those of a file, and compare.
@@ -24,19 +25,23 @@ pub(crate) struct Args {
     /// Write the counts into the files, where the naive way agrees.
     #[arg(long)]
     update: bool,
+    #[command(flatten)]
+    edition: EditionArg,
 }
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let edition = args.edition.read()?;
     let mut same = true;
     for file in args.files {
-        same &= one(&file, args.update)?;
+        same &= one(&file, args.update, edition)?;
     }
     Ok(if same { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Counts for one file; true if all is as it should be.
-fn one(file: &Path, update: bool) -> anyhow::Result<bool> {
+fn one(file: &Path, update: bool, edition: &'static Edition) -> anyhow::Result<bool> {
     let text = agreed::read_text(file)?;
+    let set_up = |words: &str| set_up(words, edition);
     let cases = perft::read(&text, set_up).with_context(|| file.display().to_string())?;
     let mut all = Vec::new();
     for case in cases {
@@ -51,9 +56,9 @@ fn one(file: &Path, update: bool) -> anyhow::Result<bool> {
     Ok(all.iter().all(Counted::is_right))
 }
 
-fn set_up(words: &str) -> Result<Edo, Misread> {
+fn set_up(words: &str, edition: &'static Edition) -> Result<Edo, Misread> {
     let setup = Setup::read(words)?;
-    Edo::new(setup, &edo::content::HOUSE).map_err(|refused| Misread::new(words, refused.rule.0))
+    Edo::new(setup, edition).map_err(|refused| Misread::new(words, refused.rule.0))
 }
 
 /// One depth, counted both ways.

@@ -1,5 +1,6 @@
 //! `oedo play`: a table in the terminal, for people and bots.
 
+mod after;
 mod command;
 mod offers;
 mod opponents;

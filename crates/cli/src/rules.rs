@@ -2,12 +2,14 @@
 
 use std::process::ExitCode;
 
+use edo::edition::Edition;
 use edo::rules::{ALL, Origin};
 use record::example::Example;
 use serde_json::{Value, json};
 use table::Rule;
 use words::Words;
 
+use crate::agreed::EditionArg;
 use crate::lang::LangArg;
 use crate::screen::{Ink, Screen, left, width, wrapped};
 
@@ -37,25 +39,27 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
+    edition: EditionArg,
+    #[command(flatten)]
     lang: LangArg,
 }
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
     let words = args.lang.words();
+    let edition = args.edition.read()?;
     let mut screen = Screen::new();
     match args.id {
         None if args.json => {
-            let all: Vec<Value> =
-                ALL.iter().map(|&(rule, origin)| as_json(&words, rule, origin)).collect();
+            let all: Vec<Value> = ALL.iter().map(|&rule| as_json(&words, rule, edition)).collect();
             screen.say(format!("{:#}", Value::Array(all)))?;
         }
         None => screen.say(contents(&words, screen.width))?,
         Some(id) => {
-            let Some((rule, origin)) = find(&id) else { anyhow::bail!(unknown(&words, &id)) };
+            let Some(rule) = find(&id) else { anyhow::bail!(unknown(&words, &id)) };
             if args.json {
-                screen.say(format!("{:#}", as_json(&words, rule, origin)))?;
+                screen.say(format!("{:#}", as_json(&words, rule, edition)))?;
             } else {
-                screen.say(text(&words, rule, origin, screen.width))?;
+                screen.say(text(&words, rule, edition, screen.width))?;
             }
         }
     }
@@ -86,10 +90,15 @@ pub(crate) fn unknown(words: &Words, id: &str) -> String {
 }
 
 /// Title, text, sources and examples.
-pub(crate) fn text(words: &Words, rule: Rule, origin: Origin, columns: usize) -> String {
+pub(crate) fn text(
+    words: &Words,
+    (rule, origin): (Rule, Origin),
+    edition: &Edition,
+    columns: usize,
+) -> String {
     let mut parts = vec![
         format!("{}  {}", Ink::Strong.paint(words.rule_title(rule)), Ink::Quiet.paint(rule)),
-        wrapped(&words.rule_text(rule), columns, 0),
+        wrapped(&words.rule_text(rule, edition), columns, 0),
         words.text("rules-source", &[("sources", sources(words, origin).join("; ").into())]),
     ];
     for (name, example) in examples(rule) {
@@ -141,7 +150,7 @@ fn examples(rule: Rule) -> Vec<(&'static str, &'static str)> {
     found.into_iter().map(|(_, example)| example).collect()
 }
 
-fn as_json(words: &Words, rule: Rule, origin: Origin) -> Value {
+fn as_json(words: &Words, (rule, origin): (Rule, Origin), edition: &Edition) -> Value {
     let sources: Vec<&str> =
         [(origin.seed, "seed"), (origin.known, "known"), (origin.house, "house")]
             .into_iter()
@@ -152,7 +161,7 @@ fn as_json(words: &Words, rule: Rule, origin: Origin) -> Value {
         "id": rule.0,
         "chapter": chapter(rule),
         "title": words.rule_title(rule),
-        "text": words.rule_text(rule),
+        "text": words.rule_text(rule, edition),
         "sources": sources,
         "examples": examples,
     })

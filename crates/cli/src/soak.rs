@@ -8,19 +8,20 @@ use std::time::{Duration, Instant};
 
 use edo::Edo;
 use edo::content::HOUSE;
+use edo::edition::Edition;
 use edo::setup::Setup;
 use indicatif::ProgressBar;
 use sim::per_second;
 use sim::soak::{Audited, Report, Soaked, Until, audited, soak};
 use table::{Game, contract};
 
-use crate::agreed::GameName;
+use crate::agreed::{EditionArg, GameName};
 use crate::columns::{Columns, grouped};
 use crate::lively;
 use crate::simulate::{bar, threads};
 
 /// Play at random over all set-ups and audit the table after every answer.
-#[derive(Clone, Copy, clap::Args)]
+#[derive(clap::Args)]
 #[command(group(clap::ArgGroup::new("until").required(true).args(["minutes", "games"])))]
 pub(crate) struct Args {
     /// Which game.
@@ -40,27 +41,30 @@ pub(crate) struct Args {
     /// Only this set-up, such as "players 3 modules ronin".
     #[arg(long, value_parser = |text: &str| Setup::read(text))]
     setup: Option<Setup>,
-    /// Only lively games: everything is cheap, and bots get around. Otherwise every other round of
-    /// set-ups is lively.
+    /// Only lively games: everything is cheap unless an edition is given, and bots get around.
+    /// Otherwise every other round of set-ups is lively.
     #[arg(long)]
     lively: bool,
+    #[command(flatten)]
+    edition: EditionArg,
 }
 
-pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     match args.game {
         GameName::Edo => edo(args),
     }
 }
 
-fn edo(args: Args) -> anyhow::Result<ExitCode> {
-    let Args { minutes, games, seed, threads: asked, setup, lively, .. } = args;
+fn edo(args: &Args) -> anyhow::Result<ExitCode> {
+    let Args { minutes, games, seed, threads: asked, setup, lively, .. } = *args;
+    let edition = args.edition.given()?;
     let until = until(minutes, games)?;
     let setups: Vec<Setup> = setup.map_or_else(|| Setup::all().collect(), |one| vec![one]);
     // The even games come first: the first game of a set-up alone is one of them.
     let kinds = if lively { &[true][..] } else { &[false, true] };
     let trials = kinds
         .iter()
-        .flat_map(|&lively| setups.iter().map(move |&setup| Trial::new(setup, lively)))
+        .flat_map(|&lively| setups.iter().map(move |&setup| Trial::new(setup, lively, edition)))
         .collect::<anyhow::Result<Vec<Trial>>>()?;
 
     quieten();
@@ -76,11 +80,12 @@ fn edo(args: Args) -> anyhow::Result<ExitCode> {
         writeln!(out, "FAILED {}{kind}: {failure}", game.setup())?;
         writeln!(
             out,
-            "  oedo soak {} --setup \"{}\" --seed {} --games 1{}",
+            "  oedo soak {} --setup \"{}\" --seed {} --games 1{}{}",
             Edo::NAME,
             game.setup(),
             failure.seed,
             if *lively { " --lively" } else { "" },
+            args.edition.again(),
         )?;
     }
     Ok(if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -93,8 +98,8 @@ struct Trial {
 }
 
 impl Trial {
-    fn new(setup: Setup, lively: bool) -> anyhow::Result<Trial> {
-        let edition = if lively { &lively::FAIR } else { &HOUSE };
+    fn new(setup: Setup, lively: bool, edition: Option<&'static Edition>) -> anyhow::Result<Trial> {
+        let edition = edition.unwrap_or(if lively { &lively::FAIR } else { &HOUSE });
         let refused = |refused: table::Illegal| anyhow::anyhow!("{setup}: {}", refused.rule);
         Ok(Trial { game: Edo::new(setup, edition).map_err(refused)?, lively })
     }

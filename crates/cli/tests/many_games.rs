@@ -127,6 +127,45 @@ fn soak_plays_one_game_again() {
     assert_eq!(again(), again());
 }
 
+/// Our edition with other starting money.
+fn rich() -> String {
+    let house = said(&oedo(&["edition", "export", "edo"]));
+    let rich = house.replace("start_ryo = 10", "start_ryo = 99");
+    assert_ne!(house, rich);
+    rich
+}
+
+#[test]
+fn soak_and_perft_play_the_edition_they_are_given() {
+    let edition = Scratch::new("rich.toml", &rich());
+    let setup = "players 2";
+    let soaked = |more: &[&str]| {
+        let words = ["soak", "edo", "--setup", setup, "--seed", "5", "--games", "2"];
+        let output = oedo(&[&words[..], more].concat());
+        assert!(output.status.success(), "{}", complained(&output));
+        let text = said(&output);
+        let rows = text.lines().filter(|line| line.starts_with(setup));
+        rows.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (ours, theirs) = (soaked(&[]), soaked(&["--edition", edition.path()]));
+    assert_eq!((ours.len(), theirs.len()), (2, 2));
+    assert_ne!(ours, theirs, "with more money games go otherwise");
+
+    // Fewer officials can be planned below the same position.
+    let file = Scratch::new("edition.perft", "set-up players 2\ndeal\ndepth 5\n");
+    let counted = |more: &[&str]| {
+        let output = oedo(&[&["perft", file.path()], more].concat());
+        assert!(output.status.success(), "{}", complained(&output));
+        let words = said(&output);
+        words.lines().last().and_then(|row| row.split_whitespace().nth(1)).map(str::to_owned)
+    };
+    let fewer = Scratch::new("fewer.toml", &rich().replace("\"rice 2\"", "\"rice 1\""));
+    assert_ne!(counted(&[]), counted(&["--edition", fewer.path()]));
+    let output = oedo(&["perft", file.path(), "--edition", "no such file"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(complained(&output).contains("no such file"));
+}
+
 #[test]
 fn perft_counts_and_compares() {
     let counts = "set-up players 2\ndeal\ndepth 1 count 5\ndepth 2\n";

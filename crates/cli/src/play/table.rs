@@ -151,6 +151,11 @@ impl Table {
         &self.answers
     }
 
+    /// Has a person here answered after so many answers?
+    pub(super) fn played_since(&self, answers: usize) -> bool {
+        self.answers.iter().skip(answers).any(|answer| answer.by == By::Person)
+    }
+
     /// Who must answer next: bots first, for nobody waits for them. Nobody once the game is over.
     pub(super) fn next(&self) -> Option<Seat> {
         let asked = self.game().asked(self.state());

@@ -245,3 +245,66 @@ fn an_edition_can_be_played_with() {
         well(&["play", "edo", "--load", &record, "--edition", &edition], "quit\n").contains("55")
     );
 }
+
+#[test]
+fn a_finished_game_can_be_looked_at_and_kept() {
+    let folder = Folder::new("finished");
+    let file = folder.at("over.record");
+    let input = format!("help\nboards\nrule end.tie\nlog\n7\nsave {file}\nquit\nmap\n");
+    let args = ["play", "edo", "--players", "2", "--bots", "2", "--seed", "3"];
+    let out = well(&args, &input);
+    let (_, after) = out.split_once("The game is over.").unwrap();
+    for said in ["keep the game in a file", "at home  on map", "more resources", "Saved in"] {
+        assert!(after.contains(said), "{said}: {after}");
+    }
+    assert_eq!(after.matches("The game can still be looked at").count(), 2, "{after}");
+    assert!(!after.contains("The input ended"), "{after}");
+    // What was saved is the finished game, and it can be put on the table again.
+    let again = well(&["play", "edo", "--load", &file, "--bots", "2"], "");
+    assert!(again.contains("The game is over."), "{again}");
+}
+
+#[test]
+fn leaving_an_unsaved_game_is_asked_twice() {
+    let folder = Folder::new("unsaved");
+    let file = folder.at("kept.record");
+    let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    let warning = "This game is in no file";
+    let times = |input: &str| well(&args, input).matches(warning).count();
+    assert_eq!(times("quit\n1\n"), 0, "nothing was played");
+    assert_eq!(times("1\nquit\nquit\n1\nquit\n"), 1, "the second leaves");
+    assert_eq!(times("1\nquit\n1\nquit\n"), 2, "more was played since");
+    assert_eq!(times(&format!("1\nsave {file}\nquit\n1\n")), 0, "it is saved");
+    assert_eq!(times(&format!("1\nsave {file}\n1\nquit\n")), 1, "not all of it");
+    assert_eq!(times("1\n"), 0, "the input just ends");
+}
+
+#[test]
+fn what_decided_a_ranking_is_said() {
+    // Where houses cost nothing and money makes no points, some are without a house in Edo and many
+    // have as many points.
+    let folder = Folder::new("ranking");
+    let house = well(&["edition", "export", "edo"], "");
+    let cheap = house
+        .replace("house = { cost = { wood = 2, stone = 1, ryo = 4 }", "house = { cost = { }")
+        .replace("ryo_per_point = 20", "ryo_per_point = 99");
+    assert_ne!(house, cheap);
+    let edition = folder.with("cheap.toml", cheap);
+    for (lang, words) in [
+        ("en", ["who has no house in Edo", "as many power points"]),
+        ("es", ["que no tiene casa en Edo", "los mismos puntos de poder"]),
+        ("fr", ["qui n’a pas de maison à Edo", "autant de points de pouvoir"]),
+    ] {
+        let played: Vec<String> = (1..=12)
+            .map(|seed| {
+                let seed = seed.to_string();
+                let args = ["play", "edo", "--edition", &edition, "--bots", "4"];
+                well(&[&args[..], &["--lang", lang, "--seed", &seed]].concat(), "")
+            })
+            .collect();
+        for (said, rule) in words.iter().zip(["[edo.end.house-in-edo]", "[edo.end.tie]"]) {
+            let line = |out: &str| out.lines().any(|it| it.contains(said) && it.contains(rule));
+            assert!(played.iter().any(|out| line(out)), "{lang}: {said}");
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! The rulebook.
 
-use crate::run::{oedo, well};
+use crate::run::{Folder, oedo, well};
 
 #[test]
 fn all_rules_are_listed_by_chapter_and_each_can_be_read() {
@@ -45,4 +45,20 @@ fn rules_can_be_had_as_json() {
     assert_eq!(one["id"], "edo.act.pay");
     assert_eq!(one["sources"][0], "house");
     assert!(!one["title"].as_str().unwrap().is_empty());
+}
+
+#[test]
+fn a_rule_is_told_with_the_numbers_of_an_edition() {
+    let folder = Folder::new("rule-numbers");
+    let house = well(&["edition", "export", "edo"], "");
+    let edition = folder.with("long.toml", house.replace("end_points = 12", "end_points = 37"));
+    for lang in ["en", "es", "fr"] {
+        let ours = well(&["rules", "edo.end.trigger", "--lang", lang], "");
+        assert!(ours.contains(" 12 p"), "{ours}");
+        let args = ["rules", "edo.end.trigger", "--lang", lang, "--edition", &edition];
+        let theirs = well(&args, "");
+        assert!(theirs.contains(" 37 p") && !theirs.contains(" 12 p"), "{theirs}");
+    }
+    let args = ["play", "edo", "--edition", &edition];
+    assert!(well(&args, "rule end.trigger\nquit\n").contains("37 power points"));
 }

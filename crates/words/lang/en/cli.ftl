@@ -85,6 +85,25 @@ play-place = { $place }. { $seat }: { $points ->
     [one] { $points } power point
    *[other] { $points } power points
 }
+play-afterwards = The game can still be looked at (log, map, boards, table, rule ID) and kept (save FILE); quit leaves the table.
+play-unsaved = This game is in no file: save FILE keeps it, quit once more leaves without it.
+play-decided = { $by ->
+    [house] { $ahead } is ahead of { $behind }, who has no house in Edo
+    [ryo] { $ahead } is ahead of { $behind } with as many power points but more ryo
+    [resources] { $ahead } is ahead of { $behind } with as many power points and ryo but more resources
+   *[order] { $ahead } is ahead of { $behind } with as much of everything, being later in turn order
+} [{ $rule }]
+play-help-afterwards =
+    rule ID       the text of a rule
+    log           everything that happened
+    map           the map
+    roads         which space leads where
+    boards        what everybody has
+    table         all of it
+    save FILE     keep the game in a file
+    load FILE     go on with the game in a file
+    help          this list
+    quit          leave the table
 play-help =
     number        give that answer; an answer as records write it does too
     ?             what is refused now, and why

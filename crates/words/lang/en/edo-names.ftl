@@ -44,6 +44,22 @@ count-temple = { $n ->
     [one] { $n } temple
    *[other] { $n } temples
 }
+count-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+count-fortress = { $n ->
+    [one] { $n } fortress
+   *[other] { $n } fortresses
+}
+count-white-official = { $n ->
+    [one] { $n } white official
+   *[other] { $n } white officials
+}
+count-black-official = { $n ->
+    [one] { $n } black official
+   *[other] { $n } black officials
+}
 count-round = { $n ->
     [one] { $n } round
    *[other] { $n } rounds

@@ -85,6 +85,25 @@ play-place = { $place }. { $seat }: { $points ->
     [one] { $points } punto de poder
    *[other] { $points } puntos de poder
 }
+play-afterwards = La partida aún se puede mirar (historial, mapa, tableros, mesa, regla ID) y guardar (guardar ARCHIVO); salir deja la mesa.
+play-unsaved = Esta partida no está en ningún archivo: guardar ARCHIVO la conserva; salir otra vez deja la mesa sin ella.
+play-decided = { $by ->
+    [house] { $ahead } queda por delante de { $behind }, que no tiene casa en Edo
+    [ryo] { $ahead } queda por delante de { $behind } con los mismos puntos de poder, pero más ryo
+    [resources] { $ahead } queda por delante de { $behind } con los mismos puntos de poder y ryo, pero más recursos
+   *[order] { $ahead } queda por delante de { $behind } con lo mismo de todo, por ir después en el orden de turno
+} [{ $rule }]
+play-help-afterwards =
+    regla ID          el texto de una regla
+    historial         todo lo que ha pasado
+    mapa              el tablero
+    carreteras        adónde lleva cada casilla
+    tableros          lo que tiene cada cual
+    mesa              todo ello
+    guardar ARCHIVO   guardar la partida en un archivo
+    cargar ARCHIVO    seguir con la partida de un archivo
+    ayuda             esta lista
+    salir             dejar la mesa
 play-help =
     número            dar esa respuesta; también vale una respuesta escrita como en los registros
     ?                 qué está prohibido ahora y por qué

@@ -85,6 +85,25 @@ play-place = { $place }. { $seat } : { $points ->
     [one] { $points } point de pouvoir
    *[other] { $points } points de pouvoir
 }
+play-afterwards = On peut encore regarder la partie (journal, carte, tableaux, table, règle ID) et la garder (enregistrer FICHIER) ; quitter fait quitter la table.
+play-unsaved = Cette partie n’est dans aucun fichier : enregistrer FICHIER la garde, quitter encore une fois l’abandonne.
+play-decided = { $by ->
+    [house] { $ahead } devance { $behind }, qui n’a pas de maison à Edo
+    [ryo] { $ahead } devance { $behind } avec autant de points de pouvoir mais plus de ryo
+    [resources] { $ahead } devance { $behind } avec autant de points de pouvoir et de ryo mais plus de ressources
+   *[order] { $ahead } devance { $behind } à égalité en tout, étant plus loin dans l’ordre du tour
+} [{ $rule }]
+play-help-afterwards =
+    règle ID             le texte d’une règle
+    journal              tout ce qui s’est passé
+    carte                le plateau
+    routes               où mène chaque case
+    tableaux             ce que chacun possède
+    table                le tout
+    enregistrer FICHIER  garder la partie dans un fichier
+    charger FICHIER      continuer la partie d’un fichier
+    aide                 cette liste
+    quitter              quitter la table
 play-help =
     nombre               donner cette réponse ; une réponse écrite comme dans les comptes rendus convient aussi
     ?                    ce qui est refusé maintenant, et pourquoi

@@ -50,6 +50,22 @@ count-temple = { $n ->
     [one] { $n } temple
    *[other] { $n } temples
 }
+count-resource = { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+}
+count-fortress = { $n ->
+    [one] { $n } forteresse
+   *[other] { $n } forteresses
+}
+count-white-official = { $n ->
+    [one] { $n } fonctionnaire blanc
+   *[other] { $n } fonctionnaires blancs
+}
+count-black-official = { $n ->
+    [one] { $n } fonctionnaire noir
+   *[other] { $n } fonctionnaires noirs
+}
 count-round = { $n ->
     [one] { $n } tour de jeu
    *[other] { $n } tours de jeu
