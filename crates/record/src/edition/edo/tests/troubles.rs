@@ -158,7 +158,7 @@ fn values_of_another_kind() {
         "3",
         "source of special card \"A3\" is a number; expected one of printed, house",
     );
-    let yields = "yields of the table [numbers] is a number; expected 3 numbers from 0 to 99";
+    let yields = "yields of the table [numbers] is a number; expected 3 to 5 numbers from 0 to 99";
     set("yields", "yields", "3", yields);
     set("house = {", "house", "3", "house in [numbers] is a number; expected a table");
     gives(
@@ -355,8 +355,17 @@ fn numbers_that_do_not_go_together() {
     );
     let more = "expected no more for a worker beside more figures";
     set("yields", "yields", "[3, 1, 2]", &format!("yields are [3, 1, 2]; {more}"));
-    let three = "yields of the table [numbers] has 2 numbers; expected 3 numbers from 0 to 99";
+    let three = "yields of the table [numbers] has 2 numbers; expected 3 to 5 numbers from 0 to 99";
     set("yields", "yields", "[3, 2]", three);
+    set("yields", "yields", "[3, 2, 2, 1, 2]", &format!("yields are [3, 2, 2, 1, 2]; {more}"));
+    gives(
+        &[After("printed = [", "\"ronin_tokes\",")],
+        &[(
+            "\"ronin_tokes\",",
+            "unknown number \"ronin_tokes\" in printed of the table [numbers]; \
+             expected a known one, perhaps \"ronin_tokens\"",
+        )],
+    );
     for (works, good) in [("house", "wood"), ("trading_post", "stone"), ("fortress", "rice")] {
         let says = format!("{good} of the cost of {works} in [numbers] is 21");
         let value = format!("{{ {good} = 21 }}");
