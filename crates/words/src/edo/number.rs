@@ -47,7 +47,7 @@ impl Words {
             self.either(&numbers)
         };
         // Where a worker yields nothing any more, the text says so for all the rest at once.
-        let some = n.yields.iter().filter(|&&yields| 0 < yields).count().max(1);
+        let some = usize::from(n.figures_most()).max(1);
         let tokens = |of: &[Privilege]| {
             let rows = edition.privileges.iter().filter(|row| of.contains(&row.privilege));
             rows.map(|row| u16::from(row.tokens)).sum::<u16>().to_string()

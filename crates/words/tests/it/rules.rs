@@ -27,7 +27,7 @@ fn edited() -> Edition {
         start_ryo: 41,
         hand_limit: 1,
         end_points: 42,
-        yields: [6, 4, 0],
+        yields: [6, 4, 0, 0, 0],
         house: Works { cost, points: 1, ..HOUSE.numbers.house },
         wage_rice: 43,
         ..HOUSE.numbers
