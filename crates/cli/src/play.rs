@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use ::table::{Game, Seats};
-use anyhow::bail;
+use anyhow::{Context, bail};
 use edo::setup::Setup;
 
 use self::session::Session;
@@ -67,7 +67,8 @@ fn edo(args: &Args) -> anyhow::Result<ExitCode> {
         }
         Some(file) => {
             let (game, record) = read_record(file, edition)?;
-            Table::resume(game, people(args, game.seats())?, luck, record)?
+            let people = people(args, game.seats())?;
+            Table::resume(game, people, luck, record).with_context(|| file.display().to_string())?
         }
     };
     if table.game().seats().len() < args.names.len() as u8 {

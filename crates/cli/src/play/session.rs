@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use anyhow::Context;
 use edo::choice::{Choice, Question};
 use table::{BySeat, Choices, Game, Illegal, Notation, Seat, Viewer};
 use words::Words;
@@ -12,7 +13,7 @@ use super::table::{By, NoUndo, Table};
 use crate::agreed::read_record;
 use crate::draw::Part;
 use crate::luck::Luck;
-use crate::screen::{Ink, Keys, Screen, wrapped};
+use crate::screen::{Ink, Keys, Screen, explained, short, wrapped};
 
 /// A table, and those who sit before the screen.
 pub(super) struct Session<'a> {
@@ -173,7 +174,10 @@ impl<'a> Session<'a> {
                         return Ok(Heard::Anew);
                     }
                 }
-                Command::Help => self.screen.say(self.words.text("play-help", &[]))?,
+                Command::Help => {
+                    let help = self.words.text("play-help", &[]);
+                    self.screen.say(explained(&help, self.screen.width))?;
+                }
                 Command::Quit if self.may_leave()? => return Ok(Heard::Quit),
                 Command::Options | Command::Quit => {}
             }
@@ -181,7 +185,7 @@ impl<'a> Session<'a> {
     }
 
     fn not_a_number(&mut self, found: &str, choices: &[Choice]) -> anyhow::Result<()> {
-        let args = [("found", found.into()), ("most", choices.len().into())];
+        let args = [("found", short(found).into()), ("most", choices.len().into())];
         self.screen.say(self.words.text("play-expected", &args))?;
         Ok(())
     }
@@ -243,7 +247,7 @@ impl<'a> Session<'a> {
         let (edition, people) = (self.table.game().edition, self.table.people());
         let loaded = read_record(Path::new(file), edition).and_then(|(game, record)| {
             let people = people.iter().filter(|&seat| game.seats().has(seat)).collect();
-            Ok(Table::resume(game, people, Luck::new(None)?, record)?)
+            Table::resume(game, people, Luck::new(None)?, record).with_context(|| file.to_owned())
         });
         match loaded {
             Ok(table) => {

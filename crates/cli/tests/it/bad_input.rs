@@ -151,3 +151,22 @@ fn who_stops_listening_is_not_shouted_at() {
         assert_eq!(output.status.code(), Some(0), "{args:?}");
     }
 }
+
+#[test]
+fn a_file_without_end_is_not_read_to_its_end() {
+    refused(&["replay", "/dev/zero"], &["/dev/zero", "more than 64 MiB"]);
+}
+
+#[test]
+fn modules_in_a_set_up_are_parted_by_spaces() {
+    let setup = "players 3 modules jiin,ronin";
+    refused(&["soak", "edo", "--games", "1", "--setup", setup], &["jiin,ronin", "by spaces"]);
+}
+
+#[test]
+fn what_is_found_is_not_repeated_at_any_length() {
+    let folder = Folder::new("long");
+    let file = folder.with("long.perft", "x".repeat(5_000));
+    let ran = crate::run::oedo(&["perft", &file], "");
+    assert!(ran.code == 2 && ran.err.len() < 500, "{}", ran.err);
+}
