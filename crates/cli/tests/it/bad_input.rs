@@ -82,13 +82,13 @@ fn a_record_that_breaks_a_rule_is_refused_by_that_rule() {
     again.seat = table::Seat(1 - again.seat.0);
     record.lines.push(again);
     let file = folder.with("b.record", record.to_string());
-    refused(&["replay", &file], &["edo.setup.packages", "line 2"]);
+    refused(&["replay", &file], &["edo.setup.packages", "line 2", &file]);
     record.lines[1].choice = "fly edo".to_owned();
     let file = folder.with("c.record", record.to_string());
-    refused(&["play", "edo", "--load", &file], &["fly", "expected"]);
+    refused(&["play", "edo", "--load", &file], &["fly", "expected", &file]);
     record.header.setup = "players 9".to_owned();
     let file = folder.with("d.record", record.to_string());
-    refused(&["replay", &file], &["9", "players 2"]);
+    refused(&["replay", &file], &["9", "players 2", &file]);
 }
 
 #[test]
