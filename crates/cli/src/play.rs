@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use ::table::Game;
-use anyhow::bail;
+use anyhow::{Context, bail};
 use edo::setup::Setup;
 
 use self::opponents::{Opponents, USUAL};
@@ -74,7 +74,8 @@ fn edo(args: &Args) -> anyhow::Result<ExitCode> {
         }
         Some(file) => {
             let (game, record) = read_record(file, edition)?;
-            Table::resume(game, bots.seated(game.seats().len())?, luck, record)?
+            let seated = bots.seated(game.seats().len())?;
+            Table::resume(game, seated, luck, record).with_context(|| file.display().to_string())?
         }
     };
     if table.game().seats().len() < args.names.len() as u8 {

@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::agreed::EditionArg;
 use crate::lang::LangArg;
-use crate::screen::{Ink, Screen, left, width, wrapped};
+use crate::screen::{Ink, Screen, left, short, width, wrapped};
 
 /// Every example that the program carries: where it stands, and what stands in it.
 const EXAMPLES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
@@ -84,8 +84,15 @@ pub(crate) fn unknown(words: &Words, id: &str) -> String {
             .min(strsim::damerau_levenshtein(short, &sought))
     };
     let mut ids: Vec<&str> = ALL.iter().map(|(rule, _)| rule.0).collect();
-    ids.sort_by_key(|rule| distance(rule));
-    let nearest = ids[..SUGGESTIONS].join(", ");
+    // The beginning of some ids names all of them.
+    let starts = |rule: &str| {
+        let short = rule.strip_prefix("edo.").unwrap_or(rule);
+        !sought.is_empty() && (rule.starts_with(&sought) || short.starts_with(&sought))
+    };
+    ids.sort_by_key(|rule| if starts(rule) { (0, 0) } else { (1, distance(rule)) });
+    let begun = ids.iter().filter(|rule| starts(rule)).count();
+    let nearest = ids[..begun.max(SUGGESTIONS)].join(", ");
+    let id = short(id);
     words.text("rules-unknown", &[("id", id.into()), ("nearest", nearest.into())])
 }
 
@@ -99,7 +106,7 @@ pub(crate) fn text(
     let mut parts = vec![
         format!("{}  {}", Ink::Strong.paint(words.rule_title(rule)), Ink::Quiet.paint(rule)),
         wrapped(&words.rule_text(rule, edition), columns, 0),
-        words.text("rules-source", &[("sources", sources(words, origin).join("; ").into())]),
+        words.text("rules-source", &[("sources", sources(words, origin).into())]),
     ];
     for (name, example) in examples(rule) {
         let title = words.text("rules-example", &[("name", name.into())]);
@@ -130,12 +137,15 @@ fn chapter(rule: Rule) -> &'static str {
     rule.0.split('.').nth(1).unwrap_or("")
 }
 
-fn sources(words: &Words, origin: Origin) -> Vec<String> {
+fn sources(words: &Words, origin: Origin) -> String {
     [(origin.seed, "source-seed"), (origin.known, "source-known"), (origin.house, "source-house")]
         .into_iter()
         .filter(|(is, _)| *is)
         .map(|(_, key)| words.text(key, &[]))
-        .collect()
+        .reduce(|start, last| {
+            words.text("rules-sources", &[("start", start.into()), ("last", last.into())])
+        })
+        .unwrap_or_default()
 }
 
 /// The examples that name this rule first among theirs come first.
@@ -193,6 +203,18 @@ mod tests {
         let words = Words::strict(Lang::En);
         assert!(unknown(&words, "edo.act.pya").contains("edo.act.pay"));
         assert!(unknown(&words, "must-join").contains("edo.ronin.must-join"));
+        assert!(unknown(&words, &"x".repeat(999)).len() < 300);
+    }
+
+    #[test]
+    fn the_beginning_of_ids_names_all_of_them() {
+        let words = Words::strict(Lang::En);
+        for begun in ["edo.ronin", "ronin", "edo.ronin."] {
+            let said = unknown(&words, begun);
+            let all = ALL.iter().filter(|(rule, _)| rule.0.starts_with("edo.ronin."));
+            assert!(all.clone().all(|(rule, _)| said.contains(rule.0)), "{said}");
+            assert_eq!(said.matches("edo.").count() - begun.matches("edo.").count(), all.count());
+        }
     }
 
     #[test]

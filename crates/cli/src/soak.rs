@@ -11,6 +11,7 @@ use edo::content::HOUSE;
 use edo::edition::Edition;
 use edo::setup::Setup;
 use indicatif::ProgressBar;
+use serde_json::{Value, json};
 use sim::per_second;
 use sim::soak::{Audited, Report, Soaked, Until, audited, soak};
 use table::{Game, contract};
@@ -45,6 +46,9 @@ pub(crate) struct Args {
     /// Otherwise every other round of set-ups is lively.
     #[arg(long)]
     lively: bool,
+    /// Print JSON instead of a table.
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     edition: EditionArg,
 }
@@ -72,7 +76,12 @@ fn edo(args: &Args) -> anyhow::Result<ExitCode> {
     let progress = Progress::new(until);
     let report = soak(&trials, Trial::play, seed, until, threads(asked), || progress.one_more());
     progress.bar.finish_and_clear();
+    let code = if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     let mut out = io::stdout().lock();
+    if args.json {
+        writeln!(out, "{:#}", as_json(&trials, &report, began.elapsed()))?;
+        return Ok(code);
+    }
     write!(out, "{}", summary(&trials, &report, began.elapsed()))?;
     for (at, failure) in &report.failures {
         let Trial { game, lively } = &trials[*at];
@@ -88,7 +97,29 @@ fn edo(args: &Args) -> anyhow::Result<ExitCode> {
             args.edition.again(),
         )?;
     }
-    Ok(if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(code)
+}
+
+fn as_json(trials: &[Trial], report: &Report, time: Duration) -> Value {
+    let setup = |(at, (trial, soaked)): (usize, (&Trial, &Soaked))| {
+        let failure = report.failures.iter().find(|(failed, _)| *failed == at);
+        let failure = failure.map(|(_, failure)| {
+            json!({"seed": failure.seed, "answers": failure.answers, "why": failure.why})
+        });
+        json!({
+            "setup": trial.game.setup().to_string(),
+            "lively": trial.lively,
+            "games": soaked.games,
+            "answers": soaked.answers,
+            "failure": failure,
+        })
+    };
+    let setups: Vec<Value> = trials.iter().zip(&report.soaked).enumerate().map(setup).collect();
+    json!({
+        "ok": report.failures.is_empty(),
+        "seconds": time.as_secs_f64(),
+        "setups": setups,
+    })
 }
 
 /// One way to play one set-up.

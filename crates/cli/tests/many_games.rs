@@ -127,6 +127,21 @@ fn soak_plays_one_game_again() {
     assert_eq!(again(), again());
 }
 
+#[test]
+fn soak_and_perft_speak_json() {
+    let output = oedo(&["soak", "edo", "--json", "--games", "2", "--setup", "players 2"]);
+    let report: Value = serde_json::from_slice(&output.stdout).expect("it prints JSON");
+    assert_eq!((&report["ok"], &report["setups"][1]["games"]), (&true.into(), &1.into()));
+
+    let file = Scratch::new("json.perft", "set-up players 2\ndeal\ndepth 1 count 6\n");
+    let output = oedo(&["perft", "--json", file.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("it prints JSON");
+    let depth = &report["positions"][0]["depths"][0];
+    assert_eq!((&report["ok"], &depth["count"]), (&false.into(), &5.into()));
+    assert_eq!(depth["expected"], 6);
+}
+
 /// Our edition with other starting money.
 fn rich() -> String {
     let house = said(&oedo(&["edition", "export", "edo"]));

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use anyhow::Context;
 use edo::choice::{Choice, Question};
 use table::{BySeat, Choices, Game, Illegal, Notation, Seat, Viewer};
 use words::Words;
@@ -12,7 +13,7 @@ use super::table::{By, NoUndo, Table};
 use crate::agreed::read_record;
 use crate::draw::Part;
 use crate::luck::Luck;
-use crate::screen::{Ink, Keys, Screen, wrapped};
+use crate::screen::{Ink, Keys, Screen, explained, short, wrapped};
 
 /// A table, and those who sit before the screen.
 pub(super) struct Session<'a> {
@@ -175,7 +176,10 @@ impl<'a> Session<'a> {
                         return Ok(Heard::Anew);
                     }
                 }
-                Command::Help => self.screen.say(self.words.text("play-help", &[]))?,
+                Command::Help => {
+                    let help = self.words.text("play-help", &[]);
+                    self.screen.say(explained(&help, self.screen.width))?;
+                }
                 Command::Quit if self.may_leave()? => return Ok(Heard::Quit),
                 Command::Options | Command::Quit => {}
             }
@@ -183,7 +187,7 @@ impl<'a> Session<'a> {
     }
 
     fn not_a_number(&mut self, found: &str, choices: &[Choice]) -> anyhow::Result<()> {
-        let args = [("found", found.into()), ("most", choices.len().into())];
+        let args = [("found", short(found).into()), ("most", choices.len().into())];
         self.screen.say(self.words.text("play-expected", &args))?;
         Ok(())
     }
@@ -243,8 +247,9 @@ impl<'a> Session<'a> {
     /// Puts another game on the table; what is wrong with the file is said, and this one goes on.
     pub(super) fn load(&mut self, file: &str) -> anyhow::Result<bool> {
         let (edition, seated) = (self.table.game().edition, self.table.seated());
-        let loaded = read_record(Path::new(file), edition)
-            .and_then(|(game, record)| Ok(Table::resume(game, seated, Luck::new(None)?, record)?));
+        let loaded = read_record(Path::new(file), edition).and_then(|(game, record)| {
+            Table::resume(game, seated, Luck::new(None)?, record).with_context(|| file.to_owned())
+        });
         match loaded {
             Ok(table) => {
                 self.told = BySeat::from_fn(|_| table.answers().len());

@@ -145,6 +145,10 @@ impl<'a> Session<'a> {
         if let Some(refusal) = number.checked_sub(1).and_then(|i| refusals.get(i)) {
             return self.show_rule(refusal.reason.rule.0);
         }
+        if refusals.is_empty() {
+            self.screen.say(self.words.text("play-nothing-refused", &[]))?;
+            return Ok(());
+        }
         let args = [("number", number.into()), ("most", refusals.len().into())];
         self.screen.say(self.words.text("play-no-refusal", &args))?;
         Ok(())

@@ -265,6 +265,19 @@ fn a_finished_game_can_be_looked_at_and_kept() {
 }
 
 #[test]
+fn help_fits_the_width_and_nothing_refused_is_said() {
+    for lang in ["en", "es", "fr"] {
+        let out = well(&["play", "edo", "--lang", lang], "help\nquit\n");
+        let help = out.lines().skip_while(|line| !line.starts_with('>'));
+        assert!(help.clone().all(|line| line.chars().count() <= 102), "{lang}: {out}");
+        assert!(8 < help.count());
+    }
+    // The first to choose may have any package.
+    let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    assert!(well(&args, "? 1\n").contains("Nothing you could try now is refused."));
+}
+
+#[test]
 fn leaving_an_unsaved_game_is_asked_twice() {
     let folder = Folder::new("unsaved");
     let file = folder.at("kept.record");

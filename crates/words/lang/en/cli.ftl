@@ -164,6 +164,7 @@ replay-secret = plans a card in secret
 ## The rulebook
 
 rules-source = Where it comes from: { $sources }.
+rules-sources = { $start }; { $last }
 rules-example = Example: { $name }
 rules-more = oedo rules ID shows the text of a rule.
 rules-unknown = there is no rule “{ $id }”; perhaps one of: { $nearest }

@@ -162,6 +162,6 @@ module-ronin = Ronin
 
 ## Sources
 
-source-seed = from the printed rule sheets
+source-seed = the printed rule sheets
 source-known = a published fact about the base game
-source-house = ours: no source says
+source-house = a decision of ours, where no source says

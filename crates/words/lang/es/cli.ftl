@@ -164,6 +164,7 @@ replay-secret = planifica una carta en secreto
 ## El reglamento
 
 rules-source = De dónde viene: { $sources }.
+rules-sources = { $start }; { $last }
 rules-example = Ejemplo: { $name }
 rules-more = oedo rules ID muestra el texto de una regla.
 rules-unknown = no hay ninguna regla «{ $id }»; quizá una de estas: { $nearest }

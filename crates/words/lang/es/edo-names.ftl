@@ -166,5 +166,5 @@ module-ronin = Ronin
 ## Fuentes
 
 source-seed = de las hojas de reglas impresas
-source-known = dato publicado sobre el juego básico
-source-house = decisión nuestra: ninguna fuente lo dice
+source-known = de un dato publicado sobre el juego básico
+source-house = de una decisión nuestra, a falta de fuente

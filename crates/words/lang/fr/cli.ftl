@@ -164,6 +164,7 @@ replay-secret = planifie une carte en secret
 ## Le livret de règles
 
 rules-source = D’où elle vient : { $sources }.
+rules-sources = { $start } ; { $last }
 rules-example = Exemple : { $name }
 rules-more = oedo rules ID montre le texte d’une règle.
 rules-unknown = il n’y a pas de règle « { $id } » ; peut-être l’une de celles-ci : { $nearest }

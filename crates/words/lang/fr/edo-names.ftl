@@ -168,6 +168,6 @@ module-ronin = Ronin
 
 ## Sources
 
-source-seed = tiré des règles imprimées
-source-known = fait publié sur le jeu de base
-source-house = notre choix : aucune source ne le dit
+source-seed = des règles imprimées
+source-known = d’un fait publié sur le jeu de base
+source-house = de notre propre choix, faute de source
