@@ -10,7 +10,7 @@ use crate::thinker::{Candidate, field, halve, judge};
 pub struct Hint<C> {
     /// The answer.
     pub choice: C,
-    /// In what share of the imagined futures the seat then stands best.
+    /// How likely the seat is to win then, as far as imagined futures tell.
     pub win: f64,
 }
 
@@ -43,5 +43,8 @@ where
         }
     }
     judge(seen, effort, &mut best, FUTURES, chance);
-    best.iter().map(|line| Hint { choice: line.line[0], win: line.win() }).collect()
+    let mut hints: Vec<_> =
+        best.iter().map(|line| Hint { choice: line.line[0], win: line.win() }).collect();
+    hints.sort_by(|one, other| other.win.total_cmp(&one.win));
+    hints
 }

@@ -4,6 +4,9 @@
 //! tests and soaking, [`Tree`] is what the thinker was measured against. [`contract`] says what any bot
 //! must keep to.
 
+#![allow(clippy::float_arithmetic, reason = "likelihoods and bounds are no whole numbers")]
+#![allow(clippy::cast_precision_loss, reason = "few futures are imagined, and no tree is huge")]
+
 mod bot;
 pub mod contract;
 mod hint;

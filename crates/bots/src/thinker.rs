@@ -5,7 +5,7 @@
 //! everybody then playing the best-looking lines, and the plan that fares best is kept. The same is
 //! done for the lines of an open turn when there is effort to spend.
 
-use table::{Chance, Choices, Fast, Judge, Seat, Seen};
+use table::{Chance, Choices, Fast, Judge, Outcome, Seat, Seen};
 
 use crate::Bot;
 use crate::line;
@@ -106,7 +106,7 @@ pub(crate) fn field<G: Judge>(
         lines.truncate(effort.lines.max(1));
         lines.into_iter().map(|best| best.line).collect()
     };
-    let field = lines.into_iter().map(|line| Candidate { line, sum: 0, wins: 0, tries: 0 });
+    let field = lines.into_iter().map(|line| Candidate { line, sum: 0, wins: 0.0, tries: 0 });
     (field.collect(), game.is_secret(&world, seat))
 }
 
@@ -170,9 +170,8 @@ fn try_all<G: Judge + Sync>(
         for candidate in part {
             for (world, &luck) in worlds.iter().zip(lucks) {
                 let end = dream(game, world.clone(), seat, &candidate.line, effort, luck);
-                let standing = standing(game, &end, seat);
-                candidate.sum += i64::from(standing);
-                candidate.wins += i64::from(0 < standing);
+                candidate.sum += i64::from(standing(game, &end, seat));
+                candidate.wins += chance_to_win(game, &end, seat);
                 candidate.tries += 1;
             }
         }
@@ -248,24 +247,19 @@ fn follow<G: Judge>(
 pub(crate) struct Candidate<C> {
     pub(crate) line: Vec<C>,
     sum: i64,
-    wins: i64,
+    wins: f64,
     tries: i64,
 }
 
-#[allow(
-    clippy::float_arithmetic,
-    clippy::cast_precision_loss,
-    reason = "a share is no whole number, and few futures are imagined"
-)]
 impl<C> Candidate<C> {
     /// The same line, as if it had never been tried.
     pub(crate) fn forget(self) -> Candidate<C> {
-        Candidate { sum: 0, wins: 0, tries: 0, ..self }
+        Candidate { sum: 0, wins: 0.0, tries: 0, ..self }
     }
 
-    /// In what share of its futures the seat stood best.
+    /// How likely the seat is to win along this line.
     pub(crate) fn win(&self) -> f64 {
-        self.wins as f64 / self.tries.max(1) as f64
+        self.wins / self.tries.max(1) as f64
     }
 
     fn mean(&self) -> i64 {
@@ -278,4 +272,21 @@ fn standing<G: Judge>(game: &G, state: &G::State, seat: Seat) -> i32 {
     let own = game.worth(state, seat);
     let rivals = game.seats().without(seat).iter().map(|rival| game.worth(state, rival)).max();
     own - rivals.unwrap_or(0)
+}
+
+/// A lead of so many hundredths of a point makes a seat e times as likely to win as another.
+const LEAD: f64 = 400.0;
+
+/// How likely a seat is to win from here: one way or the other when it is over, else by how much it
+/// is ahead of each of the others.
+fn chance_to_win<G: Judge>(game: &G, state: &G::State, seat: Seat) -> f64 {
+    match game.outcome(state) {
+        Some(Outcome::Ranked(places)) => f64::from(u8::from(places[seat].0 == 1)),
+        Some(Outcome::Together { won, .. }) => f64::from(u8::from(won)),
+        None => {
+            let own = game.worth(state, seat);
+            let odds = |rival| (f64::from(game.worth(state, rival) - own) / LEAD).exp();
+            1.0 / game.seats().iter().map(odds).sum::<f64>()
+        }
+    }
 }

@@ -5,12 +5,6 @@
 //! rest, and tells every seat on the way how it fared. What others answer in secret is no branch of
 //! the tree but luck: the seat will not see it before it is opened.
 
-#![allow(
-    clippy::float_arithmetic,
-    clippy::cast_precision_loss,
-    reason = "confidence bounds are no whole numbers, and no tree is visited 2^24 times"
-)]
-
 use table::{BySeat, Choices, Fast, Judge, Seat, Seen};
 
 use crate::thinker::dream_on;

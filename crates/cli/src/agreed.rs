@@ -1,6 +1,7 @@
 //! What is agreed before a game: edition and set-up, from options or from a record.
 
-use std::fs;
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
@@ -27,12 +28,25 @@ pub(crate) struct EditionArg {
 }
 
 impl EditionArg {
-    /// The edition that was asked for.
+    /// The edition that was asked for, or ours.
     pub(crate) fn read(&self) -> anyhow::Result<&'static Edition> {
-        match &self.edition {
-            None => Ok(&edo::content::HOUSE),
-            Some(file) => read_edition(file),
-        }
+        Ok(self.given()?.unwrap_or(&edo::content::HOUSE))
+    }
+
+    /// The edition that was asked for, if one was.
+    pub(crate) fn given(&self) -> anyhow::Result<Option<&'static Edition>> {
+        self.edition.as_deref().map(read_edition).transpose()
+    }
+
+    /// How to ask for it again, with a blank before it.
+    pub(crate) fn again(&self) -> String {
+        let file = self.edition.as_ref();
+        file.map_or_else(String::new, |file| format!(" --edition \"{}\"", file.display()))
+    }
+
+    /// The file it is read from, if any.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.edition.as_deref()
     }
 }
 
@@ -101,9 +115,19 @@ pub(crate) fn read_record(
     Ok((game(setup, edition)?, record))
 }
 
+/// More than any file of ours can have.
+const BYTES_MAX: u64 = 64 << 20;
+
 /// All that stands in a file, which must be text.
 pub(crate) fn read_text(file: &Path) -> anyhow::Result<String> {
-    let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let cannot = || format!("cannot read {}", file.display());
+    let mut bytes = Vec::new();
+    // Some files never end.
+    let opened = File::open(file).with_context(cannot)?;
+    opened.take(BYTES_MAX + 1).read_to_end(&mut bytes).with_context(cannot)?;
+    if BYTES_MAX < bytes.len() as u64 {
+        bail!("{}: it has more than {} MiB", cannot(), BYTES_MAX >> 20);
+    }
     String::from_utf8(bytes).ok().with_context(|| {
         format!("cannot read {}: it is no text (UTF-8 was expected)", file.display())
     })

@@ -3,6 +3,8 @@
 #![allow(clippy::float_arithmetic, reason = "a picture is drawn with them")]
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "a pixel is coarser")]
 
+pub(crate) mod strip;
+
 use std::fmt::Write as _;
 
 /// One chart of bars.
@@ -76,7 +78,8 @@ impl Chart {
         while percent < top + step / 2.0 {
             let y = plot.y + plot.height * (1.0 - percent / top);
             line(out, (plot.x, y), (plot.x + plot.width, y), "#d8d4c8");
-            text(out, (plot.x - 8.0, y + 4.0), "end", "12", &trimmed(percent));
+            let shown = format!("{} %", trimmed(percent));
+            text(out, (plot.x - 8.0, y + 4.0), "end", "12", &shown);
             percent += step;
         }
         self.draw_bars(out, plot, top);
@@ -125,11 +128,16 @@ impl Chart {
 
     /// A round distance between lines, so that there are about five.
     fn step(&self) -> f64 {
-        let rough = (self.highest() / 5.0).max(0.001);
-        let power = 10_f64.powf(rough.log10().floor());
-        let steps = [1.0, 2.0, 2.5, 5.0, 10.0].map(|times| times * power);
-        steps.into_iter().find(|&step| rough <= step).unwrap_or(10.0 * power)
+        step(self.highest() / 5.0)
     }
+}
+
+/// The next round distance.
+fn step(rough: f64) -> f64 {
+    let rough = rough.max(0.001);
+    let power = 10_f64.powf(rough.log10().floor());
+    let steps = [1.0, 2.0, 2.5, 5.0, 10.0].map(|times| times * power);
+    steps.into_iter().find(|&step| rough <= step).unwrap_or(10.0 * power)
 }
 
 fn text(out: &mut String, at: (f64, f64), anchor: &str, size: &str, words: &str) {
@@ -164,10 +172,10 @@ fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// A percentage without needless digits.
-fn trimmed(percent: f64) -> String {
-    let text = format!("{percent:.3}");
-    format!("{} %", text.trim_end_matches('0').trim_end_matches('.'))
+/// A number without needless digits.
+fn trimmed(number: f64) -> String {
+    let text = format!("{number:.3}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 #[cfg(test)]
@@ -204,6 +212,6 @@ mod tests {
     #[test]
     fn lines_stand_at_round_numbers() {
         let steps = [0.3, 7.0, 26.0, 100.0].map(|highest| chart(&[highest]).step());
-        assert_eq!(steps.map(trimmed), ["0.1 %", "2 %", "10 %", "20 %"]);
+        assert_eq!(steps.map(trimmed), ["0.1", "2", "10", "20"]);
     }
 }

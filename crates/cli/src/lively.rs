@@ -21,7 +21,7 @@ pub(crate) const FAIR: Edition = Edition {
         start_ryo: 60,
         rice_per_official: 5,
         ryo_per_official: 10,
-        yields: [6, 5, 4],
+        yields: [6, 5, 4, 0, 0],
         house: costing(Cost { rice: 0, wood: 1, stone: 0, ryo: 1 }, HOUSE.numbers.house),
         trading_post: costing(
             Cost { rice: 0, wood: 0, stone: 1, ryo: 1 },

@@ -6,12 +6,17 @@
 #![allow(clippy::print_stdout, reason = "a command line program speaks on standard output")]
 
 mod agreed;
+mod arena;
+mod balance;
 mod chart;
 mod columns;
 mod draw;
 mod edition;
 mod example;
+mod figures;
+mod journal;
 mod lang;
+mod levels;
 mod lively;
 mod luck;
 mod perft;
@@ -19,6 +24,7 @@ mod play;
 mod replay;
 mod rules;
 mod screen;
+mod series;
 mod simulate;
 mod soak;
 
@@ -37,6 +43,8 @@ struct Oedo {
 
 #[derive(Subcommand)]
 enum Command {
+    Arena(arena::Args),
+    Balance(balance::Args),
     Edition(edition::Args),
     Example(example::Args),
     Perft(perft::Args),
@@ -49,6 +57,8 @@ enum Command {
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Arena(args) => arena::run(&args),
+        Command::Balance(args) => balance::run(&args),
         Command::Edition(args) => edition::run(args),
         Command::Example(args) => example::run(args),
         Command::Perft(args) => perft::run(args),
@@ -56,7 +66,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(args),
         Command::Simulate(args) => simulate::run(args),
-        Command::Soak(args) => soak::run(args),
+        Command::Soak(args) => soak::run(&args),
     }
 }
 

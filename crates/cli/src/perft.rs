@@ -7,12 +7,14 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use edo::Edo;
+use edo::edition::Edition;
 use edo::setup::Setup;
+use serde_json::{Value, json};
 use sim::per_second;
 use sim::perft::{self, Case};
 use table::{Explain, Misread};
 
-use crate::agreed;
+use crate::agreed::{self, EditionArg};
 use crate::columns::{Columns, grouped};
 
 /// Count the positions below those of a file, and compare.
@@ -24,36 +26,62 @@ pub(crate) struct Args {
     /// Write the counts into the files, where the naive way agrees.
     #[arg(long)]
     update: bool,
+    /// Print JSON instead of tables.
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    edition: EditionArg,
 }
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let edition = args.edition.read()?;
     let mut same = true;
+    let mut all = Vec::new();
     for file in args.files {
-        same &= one(&file, args.update)?;
+        let text = agreed::read_text(&file)?;
+        let set_up = |words: &str| set_up(words, edition);
+        let cases = perft::read(&text, set_up).with_context(|| file.display().to_string())?;
+        let mut counts = Vec::new();
+        for case in cases {
+            let counted = count(&case);
+            if args.json {
+                all.push(as_json(&file, &case.setup, &counted));
+            } else {
+                let heading = format!("{}: {}", file.display(), case.setup);
+                write!(io::stdout().lock(), "{heading}\n{}", table(&counted))?;
+            }
+            counts.extend(counted);
+        }
+        same &= if args.update && counts.iter().all(|counted| counted.naive == counted.count) {
+            record::save(&file, &with_counts(&text, &counts))?;
+            true
+        } else {
+            counts.iter().all(Counted::is_right)
+        };
+    }
+    if args.json {
+        writeln!(io::stdout().lock(), "{:#}", json!({"ok": same, "positions": all}))?;
     }
     Ok(if same { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Counts for one file; true if all is as it should be.
-fn one(file: &Path, update: bool) -> anyhow::Result<bool> {
-    let text = agreed::read_text(file)?;
-    let cases = perft::read(&text, set_up).with_context(|| file.display().to_string())?;
-    let mut all = Vec::new();
-    for case in cases {
-        let counted = count(&case);
-        write!(io::stdout().lock(), "{}: {}\n{}", file.display(), case.setup, table(&counted))?;
-        all.extend(counted);
-    }
-    if update && all.iter().all(|counted| counted.naive == counted.count) {
-        record::save(file, &with_counts(&text, &all))?;
-        return Ok(true);
-    }
-    Ok(all.iter().all(Counted::is_right))
+fn as_json(file: &Path, setup: &str, counted: &[Counted]) -> Value {
+    let depth = |it: &Counted| {
+        json!({
+            "depth": it.depth,
+            "count": it.count,
+            "naive": it.naive,
+            "expected": it.expected,
+            "seconds": it.time.as_secs_f64(),
+        })
+    };
+    let depths: Vec<Value> = counted.iter().map(depth).collect();
+    json!({"file": file.display().to_string(), "setup": setup, "depths": depths})
 }
 
-fn set_up(words: &str) -> Result<Edo, Misread> {
+fn set_up(words: &str, edition: &'static Edition) -> Result<Edo, Misread> {
     let setup = Setup::read(words)?;
-    Edo::new(setup, &edo::content::HOUSE).map_err(|refused| Misread::new(words, refused.rule.0))
+    Edo::new(setup, edition).map_err(|refused| Misread::new(words, refused.rule.0))
 }
 
 /// One depth, counted both ways.

@@ -1,7 +1,9 @@
 //! `oedo play`: a table in the terminal, for people and bots.
 
+mod after;
 mod command;
 mod offers;
+mod opponents;
 mod session;
 mod show;
 mod table;
@@ -9,10 +11,11 @@ mod table;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use ::table::{Game, Seats};
-use anyhow::bail;
+use ::table::Game;
+use anyhow::{Context, bail};
 use edo::setup::Setup;
 
+use self::opponents::{Opponents, USUAL};
 use self::session::Session;
 pub(crate) use self::show::outcome;
 use self::table::Table;
@@ -20,20 +23,24 @@ use crate::agreed::{EditionArg, GameName, ModulesArg, game, read_record};
 use crate::lang::LangArg;
 use crate::luck::Luck;
 
+/// How many play unless it is said.
+const PLAYERS: u8 = 4;
+
 /// Play at this terminal, with people and bots.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Which game.
     game: GameName,
-    /// How many play, bots included.
-    #[arg(long, default_value_t = 4, conflicts_with = "load",
-        value_parser = clap::value_parser!(u8).range(2..=5))]
-    players: u8,
+    /// How many play, bots included; as many as are named by --bots and one more, else 4.
+    #[arg(long, conflicts_with = "load", value_parser = clap::value_parser!(u8).range(2..=5))]
+    players: Option<u8>,
     #[command(flatten)]
     modules: ModulesArg,
-    /// How many of them are bots: the last seats. All but one unless said.
-    #[arg(long)]
-    bots: Option<u8>,
+    /// Which of them are bots: how many, or by name, parted by commas (level1 to level5, greedy,
+    /// random; level3x2 is two alike). One name alone is for all seats but one, as level2 is unless
+    /// said. Bots have the last seats.
+    #[arg(long, value_parser = Opponents::read)]
+    bots: Option<Opponents>,
     /// What the seats are called, parted by commas; by their colours unless said.
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
@@ -58,15 +65,17 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 fn edo(args: &Args) -> anyhow::Result<ExitCode> {
     let edition = args.edition.read()?;
     let luck = Luck::new(args.seed)?;
+    let bots = args.bots.as_ref().unwrap_or(&Opponents::AllBut(USUAL));
     let table = match &args.load {
         None => {
-            let setup = Setup { players: args.players, addons: args.modules.addons() };
-            let game = game(setup, edition)?;
-            Table::deal(game, people(args, game.seats())?, luck)
+            let players = args.players.or(bots.players()).unwrap_or(PLAYERS);
+            let game = game(Setup { players, addons: args.modules.addons() }, edition)?;
+            Table::deal(game, bots.seated(players)?, luck)
         }
         Some(file) => {
             let (game, record) = read_record(file, edition)?;
-            Table::resume(game, people(args, game.seats())?, luck, record)?
+            let seated = bots.seated(game.seats().len())?;
+            Table::resume(game, seated, luck, record).with_context(|| file.display().to_string())?
         }
     };
     if table.game().seats().len() < args.names.len() as u8 {
@@ -75,14 +84,4 @@ fn edo(args: &Args) -> anyhow::Result<ExitCode> {
     let words = args.lang.words();
     Session::new(table, &words, &args.names).run()?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// The seats where a person sits: the first ones.
-fn people(args: &Args, seats: Seats) -> anyhow::Result<Seats> {
-    let players = seats.len();
-    let bots = args.bots.unwrap_or(players - 1);
-    match players.checked_sub(bots) {
-        Some(people) => Ok(Seats::first(people)),
-        None => bail!("{bots} bots at a table for {players}: expected 0 to {players}"),
-    }
 }

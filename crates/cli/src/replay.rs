@@ -3,13 +3,14 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 use edo::Edo;
 use edo::choice::Question;
 use edo::fact::Fact;
 use edo::state::State;
 use record::{Step, replay};
-use table::{Fact as _, Game, Seat, Viewer};
+use serde_json::{Value, json};
+use table::{Fact as _, Game, Outcome, Seat, Viewer, choice_text};
 use words::Words;
 use words::edo::EdoWords;
 
@@ -36,6 +37,9 @@ pub(crate) struct Args {
     /// Only the position after so many answers.
     #[arg(long, value_name = "N")]
     step: Option<usize>,
+    /// Print JSON: each answer with what followed, and the ranking.
+    #[arg(long, conflicts_with = "step")]
+    json: bool,
     #[command(flatten)]
     edition: EditionArg,
     #[command(flatten)]
@@ -60,14 +64,19 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         bail!("step {step}: expected 0 to {last}, the number of answers in the record");
     }
     // All of it first: a record that cannot be played to its end is not shown up to there.
-    let begun = replay(game, &record)?;
+    let about = || args.file.display().to_string();
+    let begun = replay(game, &record).with_context(about)?;
     let (dealt, first) = (begun.dealt().to_vec(), begun.state().clone());
-    let steps = begun.collect::<Result<Vec<_>, _>>()?;
+    let steps = begun.collect::<Result<Vec<_>, _>>().with_context(about)?;
     let words = args.lang.words();
     let eyes = if args.all { Eyes::All } else { Eyes::Of(args.seat) };
     let say = EdoWords::new(&words, game);
     let (screen, keys) = (Screen::new(), Keys::new());
     let mut show = Show { say, words: &words, eyes, screen, keys, dealt, first, steps };
+    if args.json {
+        show.print_json()?;
+        return Ok(ExitCode::SUCCESS);
+    }
     match args.step {
         Some(step) => show.position(step)?,
         None if show.screen.terminal && show.keys.terminal => show.walk()?,
@@ -106,6 +115,39 @@ impl Show<'_> {
             self.screen.say(text)?;
         }
         self.position(self.steps.len())
+    }
+
+    /// The same for programs. What these eyes could not see is not there.
+    fn print_json(&mut self) -> anyhow::Result<()> {
+        let steps: Vec<Value> = self
+            .steps
+            .iter()
+            .map(|step| {
+                let choice = self.sees(step).then(|| choice_text(self.say.game, step.choice));
+                let facts = self.facts(&step.facts);
+                json!({
+                    "step": step.number,
+                    "seat": step.seat.to_string(),
+                    "choice": choice,
+                    "facts": facts,
+                })
+            })
+            .collect();
+        let last = self.steps.last().map_or(&self.first, |step| &step.after);
+        let ranking: Option<Vec<Value>> = match self.say.game.outcome(last) {
+            Some(Outcome::Ranked(ranked)) => {
+                let seat = |seat: Seat| {
+                    let (place, points) = ranked[seat];
+                    json!({"seat": seat.to_string(), "place": place, "points": points})
+                };
+                Some(self.say.game.seats().iter().map(seat).collect())
+            }
+            Some(Outcome::Together { .. }) | None => None,
+        };
+        let dealt = self.facts(&self.dealt);
+        let all = json!({"dealt": dealt, "steps": steps, "ranking": ranking});
+        self.screen.say(format!("{all:#}"))?;
+        Ok(())
     }
 
     /// One step at a time, as keys are pressed.
@@ -152,11 +194,9 @@ impl Show<'_> {
 
     /// An answer and what followed.
     fn step(&self, step: usize) -> String {
-        let Step { number, seat, choice, before, facts, .. } = &self.steps[step];
-        let question = self.say.game.question(before, *seat);
-        let secret = matches!(question, Some(Question::PlanSlot { .. }));
-        let seen = !secret || self.eyes == Eyes::All || self.eyes == Eyes::Of(Some(*seat));
-        let label = if seen {
+        let step = &self.steps[step];
+        let Step { number, seat, choice, before, facts, .. } = step;
+        let label = if self.sees(step) {
             self.say.choice(&before.open, *seat, *choice)
         } else {
             self.words.text("replay-secret", &[])
@@ -166,14 +206,26 @@ impl Show<'_> {
         if told.is_empty() { head } else { format!("{head}\n{told}") }
     }
 
+    /// Do these eyes see what was answered?
+    fn sees(&self, step: &Step<'_, Edo>) -> bool {
+        let question = self.say.game.question(&step.before, step.seat);
+        let secret = matches!(question, Some(Question::PlanSlot { .. }));
+        !secret || self.eyes == Eyes::All || self.eyes == Eyes::Of(Some(step.seat))
+    }
+
     fn told(&self, facts: &[Fact]) -> String {
+        let line = |fact: String| wrapped(&format!("    {fact}"), self.screen.width, 6);
+        self.facts(facts).into_iter().map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    fn facts(&self, facts: &[Fact]) -> Vec<String> {
         let told = |fact: &Fact| {
             let fact = match self.eyes {
                 Eyes::All => *fact,
                 Eyes::Of(seat) => fact.veil(seat.map_or(Viewer::Public, Viewer::Seat)),
             };
-            wrapped(&format!("    {}", self.say.fact(fact)), self.screen.width, 6)
+            self.say.fact(fact)
         };
-        facts.iter().map(told).collect::<Vec<_>>().join("\n")
+        facts.iter().map(told).collect()
     }
 }

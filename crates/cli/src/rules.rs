@@ -2,14 +2,16 @@
 
 use std::process::ExitCode;
 
+use edo::edition::Edition;
 use edo::rules::{ALL, Origin};
 use record::example::Example;
 use serde_json::{Value, json};
 use table::Rule;
 use words::Words;
 
+use crate::agreed::EditionArg;
 use crate::lang::LangArg;
-use crate::screen::{Ink, Screen, left, width, wrapped};
+use crate::screen::{Ink, Screen, left, short, width, wrapped};
 
 /// Every example that the program carries: where it stands, and what stands in it.
 const EXAMPLES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
@@ -37,25 +39,27 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
+    edition: EditionArg,
+    #[command(flatten)]
     lang: LangArg,
 }
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
     let words = args.lang.words();
+    let edition = args.edition.read()?;
     let mut screen = Screen::new();
     match args.id {
         None if args.json => {
-            let all: Vec<Value> =
-                ALL.iter().map(|&(rule, origin)| as_json(&words, rule, origin)).collect();
+            let all: Vec<Value> = ALL.iter().map(|&rule| as_json(&words, rule, edition)).collect();
             screen.say(format!("{:#}", Value::Array(all)))?;
         }
         None => screen.say(contents(&words, screen.width))?,
         Some(id) => {
-            let Some((rule, origin)) = find(&id) else { anyhow::bail!(unknown(&words, &id)) };
+            let Some(rule) = find(&id) else { anyhow::bail!(unknown(&words, &id)) };
             if args.json {
-                screen.say(format!("{:#}", as_json(&words, rule, origin)))?;
+                screen.say(format!("{:#}", as_json(&words, rule, edition)))?;
             } else {
-                screen.say(text(&words, rule, origin, screen.width))?;
+                screen.say(text(&words, rule, edition, screen.width))?;
             }
         }
     }
@@ -80,17 +84,29 @@ pub(crate) fn unknown(words: &Words, id: &str) -> String {
             .min(strsim::damerau_levenshtein(short, &sought))
     };
     let mut ids: Vec<&str> = ALL.iter().map(|(rule, _)| rule.0).collect();
-    ids.sort_by_key(|rule| distance(rule));
-    let nearest = ids[..SUGGESTIONS].join(", ");
+    // The beginning of some ids names all of them.
+    let starts = |rule: &str| {
+        let short = rule.strip_prefix("edo.").unwrap_or(rule);
+        !sought.is_empty() && (rule.starts_with(&sought) || short.starts_with(&sought))
+    };
+    ids.sort_by_key(|rule| if starts(rule) { (0, 0) } else { (1, distance(rule)) });
+    let begun = ids.iter().filter(|rule| starts(rule)).count();
+    let nearest = ids[..begun.max(SUGGESTIONS)].join(", ");
+    let id = short(id);
     words.text("rules-unknown", &[("id", id.into()), ("nearest", nearest.into())])
 }
 
 /// Title, text, sources and examples.
-pub(crate) fn text(words: &Words, rule: Rule, origin: Origin, columns: usize) -> String {
+pub(crate) fn text(
+    words: &Words,
+    (rule, origin): (Rule, Origin),
+    edition: &Edition,
+    columns: usize,
+) -> String {
     let mut parts = vec![
         format!("{}  {}", Ink::Strong.paint(words.rule_title(rule)), Ink::Quiet.paint(rule)),
-        wrapped(&words.rule_text(rule), columns, 0),
-        words.text("rules-source", &[("sources", sources(words, origin).join("; ").into())]),
+        wrapped(&words.rule_text(rule, edition), columns, 0),
+        words.text("rules-source", &[("sources", sources(words, origin).into())]),
     ];
     for (name, example) in examples(rule) {
         let title = words.text("rules-example", &[("name", name.into())]);
@@ -121,12 +137,15 @@ fn chapter(rule: Rule) -> &'static str {
     rule.0.split('.').nth(1).unwrap_or("")
 }
 
-fn sources(words: &Words, origin: Origin) -> Vec<String> {
+fn sources(words: &Words, origin: Origin) -> String {
     [(origin.seed, "source-seed"), (origin.known, "source-known"), (origin.house, "source-house")]
         .into_iter()
         .filter(|(is, _)| *is)
         .map(|(_, key)| words.text(key, &[]))
-        .collect()
+        .reduce(|start, last| {
+            words.text("rules-sources", &[("start", start.into()), ("last", last.into())])
+        })
+        .unwrap_or_default()
 }
 
 /// The examples that name this rule first among theirs come first.
@@ -141,7 +160,7 @@ fn examples(rule: Rule) -> Vec<(&'static str, &'static str)> {
     found.into_iter().map(|(_, example)| example).collect()
 }
 
-fn as_json(words: &Words, rule: Rule, origin: Origin) -> Value {
+fn as_json(words: &Words, (rule, origin): (Rule, Origin), edition: &Edition) -> Value {
     let sources: Vec<&str> =
         [(origin.seed, "seed"), (origin.known, "known"), (origin.house, "house")]
             .into_iter()
@@ -152,7 +171,7 @@ fn as_json(words: &Words, rule: Rule, origin: Origin) -> Value {
         "id": rule.0,
         "chapter": chapter(rule),
         "title": words.rule_title(rule),
-        "text": words.rule_text(rule),
+        "text": words.rule_text(rule, edition),
         "sources": sources,
         "examples": examples,
     })
@@ -184,6 +203,18 @@ mod tests {
         let words = Words::strict(Lang::En);
         assert!(unknown(&words, "edo.act.pya").contains("edo.act.pay"));
         assert!(unknown(&words, "must-join").contains("edo.ronin.must-join"));
+        assert!(unknown(&words, &"x".repeat(999)).len() < 300);
+    }
+
+    #[test]
+    fn the_beginning_of_ids_names_all_of_them() {
+        let words = Words::strict(Lang::En);
+        for begun in ["edo.ronin", "ronin", "edo.ronin."] {
+            let said = unknown(&words, begun);
+            let all = ALL.iter().filter(|(rule, _)| rule.0.starts_with("edo.ronin."));
+            assert!(all.clone().all(|(rule, _)| said.contains(rule.0)), "{said}");
+            assert_eq!(said.matches("edo.").count() - begun.matches("edo.").count(), all.count());
+        }
     }
 
     #[test]

@@ -137,9 +137,36 @@ pub(crate) fn wrapped(text: &str, columns: usize, indent: usize) -> String {
     lines.join("\n")
 }
 
+/// Two columns, the second of which is broken where the screen ends.
+pub(crate) fn explained(text: &str, columns: usize) -> String {
+    let line = |line: &str| {
+        let second =
+            line.find("  ").map(|gap| gap + line[gap..].len() - line[gap..].trim_start().len());
+        wrapped(line, columns, second.map_or(0, |at| width(&line[..at])))
+    };
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// What somebody typed, as far as it is worth repeating.
+pub(crate) fn short(found: &str) -> String {
+    table::short(found).into_owned()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{left, right, wrapped};
+    use super::{explained, left, right, short, wrapped};
+
+    #[test]
+    fn explanations_are_broken_within_their_column() {
+        let broken = "a b   one\n      two\nc     four";
+        assert_eq!(explained("a b   one two\nc     four", 10), broken);
+    }
+
+    #[test]
+    fn what_is_too_long_is_not_repeated() {
+        assert_eq!(short("Ōedo"), "Ōedo");
+        assert_eq!(short(&"ō".repeat(999)).chars().count(), 61);
+    }
 
     #[test]
     fn columns_count_what_is_seen() {

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::bail;
-use bots::{Bot, Random};
+use bots::{Bot, Level, Opponent, Random};
 use edo::Edo;
 use edo::choice::Choice;
 use edo::setup::Setup;
@@ -21,6 +21,7 @@ use report::Report;
 use tally::Counts;
 
 use crate::agreed::{self, EditionArg, GameName, ModulesArg};
+use crate::levels;
 use crate::lively::{self, Lively};
 
 /// Play many games by bots and say what came of them.
@@ -38,8 +39,8 @@ pub(crate) struct Args {
     /// How many games.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Who plays: one bot for all seats, or one for each.
-    #[arg(long, value_delimiter = ',', default_value = "random")]
+    /// Who plays: one bot for all seats, or one for each: random, lively, greedy, level1 to level5.
+    #[arg(long, value_delimiter = ',', default_value = "random", value_parser = Player::read)]
     bots: Vec<Player>,
     /// Where luck comes from: the same seed gives the same games.
     #[arg(long, default_value_t = 1)]
@@ -56,25 +57,33 @@ pub(crate) struct Args {
 }
 
 /// The bots that can sit down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Player {
-    /// Does anything lawful.
-    Random,
+    /// Plays as well as its level.
+    Level(Level),
     /// Does anything lawful, but more gladly what gets it around.
     Lively,
 }
 
 impl Player {
+    fn read(text: &str) -> Result<Player, String> {
+        if text == Player::Lively.name() {
+            return Ok(Player::Lively);
+        }
+        levels::read(text).map(Player::Level).map_err(|why| format!("{why}, lively"))
+    }
+
     fn name(self) -> &'static str {
         match self {
-            Player::Random => "random",
+            Player::Level(level) => level.id(),
             Player::Lively => "lively",
         }
     }
 
     fn sits_down(self) -> Seated {
         match self {
-            Player::Random => Seated::Random(Random),
+            Player::Level(Level::Random) => Seated::Random(Random),
+            Player::Level(level) => Seated::Opponent(level.bot::<Edo>()),
             Player::Lively => Seated::Lively(lively::bot()),
         }
     }
@@ -84,6 +93,7 @@ impl Player {
 enum Seated {
     Random(Random),
     Lively(Lively),
+    Opponent(Opponent<Choice>),
 }
 
 impl Bot<Edo> for Seated {
@@ -91,6 +101,7 @@ impl Bot<Edo> for Seated {
         match self {
             Seated::Random(bot) => bot.answer(seen, chance),
             Seated::Lively(bot) => bot.answer(seen, chance),
+            Seated::Opponent(bot) => bot.answer(seen, chance),
         }
     }
 }

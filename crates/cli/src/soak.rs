@@ -8,19 +8,21 @@ use std::time::{Duration, Instant};
 
 use edo::Edo;
 use edo::content::HOUSE;
+use edo::edition::Edition;
 use edo::setup::Setup;
 use indicatif::ProgressBar;
+use serde_json::{Value, json};
 use sim::per_second;
 use sim::soak::{Audited, Report, Soaked, Until, audited, soak};
 use table::{Game, contract};
 
-use crate::agreed::GameName;
+use crate::agreed::{EditionArg, GameName};
 use crate::columns::{Columns, grouped};
 use crate::lively;
 use crate::simulate::{bar, threads};
 
 /// Play at random over all set-ups and audit the table after every answer.
-#[derive(Clone, Copy, clap::Args)]
+#[derive(clap::Args)]
 #[command(group(clap::ArgGroup::new("until").required(true).args(["minutes", "games"])))]
 pub(crate) struct Args {
     /// Which game.
@@ -40,27 +42,33 @@ pub(crate) struct Args {
     /// Only this set-up, such as "players 3 modules ronin".
     #[arg(long, value_parser = |text: &str| Setup::read(text))]
     setup: Option<Setup>,
-    /// Only lively games: everything is cheap, and bots get around. Otherwise every other round of
-    /// set-ups is lively.
+    /// Only lively games: everything is cheap unless an edition is given, and bots get around.
+    /// Otherwise every other round of set-ups is lively.
     #[arg(long)]
     lively: bool,
+    /// Print JSON instead of a table.
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    edition: EditionArg,
 }
 
-pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     match args.game {
         GameName::Edo => edo(args),
     }
 }
 
-fn edo(args: Args) -> anyhow::Result<ExitCode> {
-    let Args { minutes, games, seed, threads: asked, setup, lively, .. } = args;
+fn edo(args: &Args) -> anyhow::Result<ExitCode> {
+    let Args { minutes, games, seed, threads: asked, setup, lively, .. } = *args;
+    let edition = args.edition.given()?;
     let until = until(minutes, games)?;
     let setups: Vec<Setup> = setup.map_or_else(|| Setup::all().collect(), |one| vec![one]);
     // The even games come first: the first game of a set-up alone is one of them.
     let kinds = if lively { &[true][..] } else { &[false, true] };
     let trials = kinds
         .iter()
-        .flat_map(|&lively| setups.iter().map(move |&setup| Trial::new(setup, lively)))
+        .flat_map(|&lively| setups.iter().map(move |&setup| Trial::new(setup, lively, edition)))
         .collect::<anyhow::Result<Vec<Trial>>>()?;
 
     quieten();
@@ -68,7 +76,12 @@ fn edo(args: Args) -> anyhow::Result<ExitCode> {
     let progress = Progress::new(until);
     let report = soak(&trials, Trial::play, seed, until, threads(asked), || progress.one_more());
     progress.bar.finish_and_clear();
+    let code = if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     let mut out = io::stdout().lock();
+    if args.json {
+        writeln!(out, "{:#}", as_json(&trials, &report, began.elapsed()))?;
+        return Ok(code);
+    }
     write!(out, "{}", summary(&trials, &report, began.elapsed()))?;
     for (at, failure) in &report.failures {
         let Trial { game, lively } = &trials[*at];
@@ -76,14 +89,37 @@ fn edo(args: Args) -> anyhow::Result<ExitCode> {
         writeln!(out, "FAILED {}{kind}: {failure}", game.setup())?;
         writeln!(
             out,
-            "  oedo soak {} --setup \"{}\" --seed {} --games 1{}",
+            "  oedo soak {} --setup \"{}\" --seed {} --games 1{}{}",
             Edo::NAME,
             game.setup(),
             failure.seed,
             if *lively { " --lively" } else { "" },
+            args.edition.again(),
         )?;
     }
-    Ok(if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(code)
+}
+
+fn as_json(trials: &[Trial], report: &Report, time: Duration) -> Value {
+    let setup = |(at, (trial, soaked)): (usize, (&Trial, &Soaked))| {
+        let failure = report.failures.iter().find(|(failed, _)| *failed == at);
+        let failure = failure.map(|(_, failure)| {
+            json!({"seed": failure.seed, "answers": failure.answers, "why": failure.why})
+        });
+        json!({
+            "setup": trial.game.setup().to_string(),
+            "lively": trial.lively,
+            "games": soaked.games,
+            "answers": soaked.answers,
+            "failure": failure,
+        })
+    };
+    let setups: Vec<Value> = trials.iter().zip(&report.soaked).enumerate().map(setup).collect();
+    json!({
+        "ok": report.failures.is_empty(),
+        "seconds": time.as_secs_f64(),
+        "setups": setups,
+    })
 }
 
 /// One way to play one set-up.
@@ -93,8 +129,8 @@ struct Trial {
 }
 
 impl Trial {
-    fn new(setup: Setup, lively: bool) -> anyhow::Result<Trial> {
-        let edition = if lively { &lively::FAIR } else { &HOUSE };
+    fn new(setup: Setup, lively: bool, edition: Option<&'static Edition>) -> anyhow::Result<Trial> {
+        let edition = edition.unwrap_or(if lively { &lively::FAIR } else { &HOUSE });
         let refused = |refused: table::Illegal| anyhow::anyhow!("{setup}: {}", refused.rule);
         Ok(Trial { game: Edo::new(setup, edition).map_err(refused)?, lively })
     }

@@ -70,6 +70,15 @@ fn simulate_says_what_came_of_the_games() {
 }
 
 #[test]
+fn simulate_seats_opponents_of_any_level() {
+    let words = ["simulate", "edo", "--json", "--games", "2", "--players", "3"];
+    let output = oedo(&[&words[..], &["--bots", "random,greedy,level1"]].concat());
+    assert!(output.status.success(), "{}", complained(&output));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("it prints JSON");
+    assert_eq!(report["bots"], serde_json::json!(["random", "greedy", "level1"]));
+}
+
+#[test]
 fn simulate_gives_the_same_on_any_number_of_threads() {
     let [one, three] = ["1", "3"].map(|threads| {
         let mut report = simulated(&["--seed", "9", "--threads", threads, "--bots", "lively"]);
@@ -119,6 +128,60 @@ fn soak_plays_one_game_again() {
 }
 
 #[test]
+fn soak_and_perft_speak_json() {
+    let output = oedo(&["soak", "edo", "--json", "--games", "2", "--setup", "players 2"]);
+    let report: Value = serde_json::from_slice(&output.stdout).expect("it prints JSON");
+    assert_eq!((&report["ok"], &report["setups"][1]["games"]), (&true.into(), &1.into()));
+
+    let file = Scratch::new("json.perft", "set-up players 2\ndeal\ndepth 1 count 6\n");
+    let output = oedo(&["perft", "--json", file.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("it prints JSON");
+    let depth = &report["positions"][0]["depths"][0];
+    assert_eq!((&report["ok"], &depth["count"]), (&false.into(), &5.into()));
+    assert_eq!(depth["expected"], 6);
+}
+
+/// Our edition with other starting money.
+fn rich() -> String {
+    let house = said(&oedo(&["edition", "export", "edo"]));
+    let rich = house.replace("start_ryo = 10", "start_ryo = 99");
+    assert_ne!(house, rich);
+    rich
+}
+
+#[test]
+fn soak_and_perft_play_the_edition_they_are_given() {
+    let edition = Scratch::new("rich.toml", &rich());
+    let setup = "players 2";
+    let soaked = |more: &[&str]| {
+        let words = ["soak", "edo", "--setup", setup, "--seed", "5", "--games", "2"];
+        let output = oedo(&[&words[..], more].concat());
+        assert!(output.status.success(), "{}", complained(&output));
+        let text = said(&output);
+        let rows = text.lines().filter(|line| line.starts_with(setup));
+        rows.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (ours, theirs) = (soaked(&[]), soaked(&["--edition", edition.path()]));
+    assert_eq!((ours.len(), theirs.len()), (2, 2));
+    assert_ne!(ours, theirs, "with more money games go otherwise");
+
+    // Fewer officials can be planned below the same position.
+    let file = Scratch::new("edition.perft", "set-up players 2\ndeal\ndepth 5\n");
+    let counted = |more: &[&str]| {
+        let output = oedo(&[&["perft", file.path()], more].concat());
+        assert!(output.status.success(), "{}", complained(&output));
+        let words = said(&output);
+        words.lines().last().and_then(|row| row.split_whitespace().nth(1)).map(str::to_owned)
+    };
+    let fewer = Scratch::new("fewer.toml", &rich().replace("\"rice 2\"", "\"rice 1\""));
+    assert_ne!(counted(&[]), counted(&["--edition", fewer.path()]));
+    let output = oedo(&["perft", file.path(), "--edition", "no such file"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(complained(&output).contains("no such file"));
+}
+
+#[test]
 fn perft_counts_and_compares() {
     let counts = "set-up players 2\ndeal\ndepth 1 count 5\ndepth 2\n";
     let file = Scratch::new("good.perft", counts);
@@ -140,11 +203,12 @@ fn perft_counts_and_compares() {
 #[test]
 fn bad_input_is_refused_with_a_reason() {
     let broken = Scratch::new("broken.perft", "set-up players 2\nposition\nnonsense\ndepth 1\n");
-    let wrong: [(&[&str], &str); 9] = [
+    let wrong: [(&[&str], &str); 10] = [
         (&["simulate", "edo", "--players", "6"], "2..=5"),
         (&["simulate", "edo", "--modules", "tea"], "jiin"),
         (&["simulate", "edo", "--games", "0"], "--games"),
         (&["simulate", "edo", "--players", "3", "--bots", "random,random"], "one for each"),
+        (&["simulate", "edo", "--bots", "level7"], "level5, lively"),
         (&["simulate", "edo", "--edition", "no such file"], "no such file"),
         (&["soak", "edo"], "--games"),
         (&["soak", "edo", "--minutes", "0"], "more than 0"),

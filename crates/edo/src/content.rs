@@ -15,6 +15,7 @@ use crate::edition::Edition;
 pub const HOUSE: Edition = Edition {
     name: "house",
     numbers: numbers::NUMBERS,
+    printed: numbers::PRINTED,
     players: numbers::PLAYERS,
     small: maps::SMALL,
     large: maps::LARGE,

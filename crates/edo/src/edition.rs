@@ -10,6 +10,9 @@ pub struct Edition {
     pub name: &'static str,
     /// The numbers of the rules themselves.
     pub numbers: Numbers,
+    /// Which of the numbers are as in the box, by the names of their fields; the others are ours.
+    /// What can be built says so itself.
+    pub printed: &'static [&'static str],
     /// What changes with the number of players: 2, 3, 4, 5.
     pub players: [Players; 4],
     /// The small side of the board.
@@ -123,8 +126,8 @@ pub struct Numbers {
     pub rice_per_official: u8,
     /// What the Money action takes.
     pub ryo_per_official: u8,
-    /// What a worker yields beside none, one, two other figures; beside more it is nothing.
-    pub yields: [u8; 3],
+    /// What a worker yields with 1 to 5 figures on the space; with more it is nothing.
+    pub yields: [u8; 5],
     /// The price of a recruit.
     pub recruit: Cost,
     /// What a samurai pays a road.
@@ -159,6 +162,13 @@ pub struct Numbers {
     pub samurai_per_point: u8,
     /// Ronin tokens for one, two, three ronin dispersed.
     pub dispersal_tokens: [u8; 3],
+}
+
+impl Numbers {
+    /// With how many figures on a space a worker there still yields something.
+    pub fn figures_most(&self) -> u8 {
+        self.yields.iter().filter(|&&number| 0 < number).count() as u8
+    }
 }
 
 /// What changes with the number of players.

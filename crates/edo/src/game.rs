@@ -32,6 +32,21 @@ pub struct Edo {
     pub(crate) weights: Weights,
 }
 
+/// What puts one seat ahead of another at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decided {
+    /// Only one has a house in Edo.
+    House,
+    /// More power points.
+    Points,
+    /// More ryo.
+    Ryo,
+    /// More resources.
+    Resources,
+    /// A seat later in turn order.
+    Order,
+}
+
 impl Edo {
     /// A game set up so, with this edition.
     ///
@@ -103,6 +118,11 @@ impl Edo {
     /// What a city pays a seat now: its rank, from 0, and the money.
     pub fn income(&self, open: &Open, city: City, seat: Seat) -> Option<(u8, u8)> {
         income::income(self, open, city, seat)
+    }
+
+    /// What puts the better placed of two seats ahead of the other, once the game is over.
+    pub fn decided(&self, open: &Open, one: Seat, other: Seat) -> Decided {
+        prepare::decided(self, open, one, other)
     }
 
     /// Could any samurai of this seat pay for a road, or go one for nothing?

@@ -377,7 +377,7 @@ fn goals(game: &Edo, open: &Open, seat: Seat, action: Action) -> Spaces {
 /// Spaces that still yield something.
 fn works(game: &Edo, open: &Open, kind: Kind) -> Spaces {
     let spaces = game.board.of_kind(kind).less(open.covered);
-    let room = game.edition.numbers.yields.len() as u8;
+    let room = game.edition.numbers.figures_most();
     spaces.iter().filter(|&at| open.on[at].number() < room).collect()
 }
 

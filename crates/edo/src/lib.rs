@@ -32,6 +32,6 @@ pub mod state;
 mod supply;
 pub mod view;
 
-pub use game::Edo;
+pub use game::{Decided, Edo};
 pub use likes::likes;
 pub use setup::{Addons, Setup};

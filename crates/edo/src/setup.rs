@@ -113,6 +113,9 @@ impl Setup {
             other => return Err(wrong(other)),
         }
         for word in words {
+            if word.contains(',') {
+                return Err(Misread::new(word, "modules parted by spaces, such as `jiin ronin`"));
+            }
             setup.addons = setup.addons.with(word).ok_or_else(|| wrong(Some(word)))?;
         }
         Ok(setup)

@@ -1,23 +1,33 @@
 //! Games by the thousand: playouts, tournaments, statistics, soaking, and counts of positions.
 //!
-//! Read in this order: [`play`], [`Tally`], [`tournament`], [`Histogram`]; then [`soak`] and
-//! [`perft`]. What a game's own facts are worth counting is said by whoever calls, as a [`Tally`].
+//! Read in this order: [`play`], [`Tally`], [`tournament`], [`Histogram`]; then [`bouts`] and
+//! [`Ratings`], which tell how strong players are; then [`soak`] and [`perft`]. What a game's own facts are worth counting is said by whoever calls, as a [`Tally`].
 
 #![allow(clippy::float_arithmetic, reason = "statistics are about numbers between the whole ones")]
 #![allow(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
 
+mod each;
 mod failure;
+mod matrix;
 pub mod perft;
 mod playout;
+mod rating;
 mod results;
+mod seating;
+mod slope;
 pub mod soak;
 mod stats;
+mod timed;
 mod tournament;
 
+pub use each::each;
 pub use failure::Failure;
 pub use playout::{Played, play, positions};
+pub use rating::{Ranked, Ratings};
 pub use results::{Results, Tally};
-pub use stats::{Histogram, Interval, share};
+pub use seating::{Bout, Meeting, bouts};
+pub use stats::{Histogram, Interval, Ratio, share};
+pub use timed::{Pace, Timed};
 pub use tournament::{Run, tournament};
 
 use std::time::Duration;

@@ -2,7 +2,7 @@
 //! threads does not depend on their number.
 
 /// Two standard errors either side cover about 95 of 100.
-const Z: f64 = 1.959_964;
+pub(crate) const Z: f64 = 1.959_964;
 
 /// How often each number came.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -97,6 +97,14 @@ impl Histogram {
             .map(|(number, _)| number)
     }
 
+    /// The same, with 95 % confidence: between which numbers of this sample it lies.
+    pub fn quantile_interval(&self, share: f64) -> Option<Interval> {
+        let reach = Z * (share * (1.0 - share) / self.len().max(1) as f64).sqrt();
+        let at = |share: f64| self.quantile(share.clamp(0.0, 1.0)).map(f64::from);
+        let (value, low, high) = (at(share)?, at(share - reach)?, at(share + reach)?);
+        Some(Interval { value, low, high })
+    }
+
     /// The mean; 0 of nothing.
     pub fn mean(&self) -> f64 {
         self.sum() as f64 / self.len().max(1) as f64
@@ -120,6 +128,43 @@ impl Histogram {
     }
 }
 
+/// So many of all the things in many games. Things of one game are no independent witnesses, so how
+/// far games differ decides how certain it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ratio {
+    games: u64,
+    part: u64,
+    whole: u64,
+    /// Sums of squares and products over games: part by part, part by whole, whole by whole.
+    products: [u64; 3],
+}
+
+impl Ratio {
+    /// A game with so many of so many.
+    pub fn add(&mut self, part: u64, whole: u64) {
+        self.games += 1;
+        self.part += part;
+        self.whole += whole;
+        let products = [part * part, part * whole, whole * whole];
+        for (sum, product) in self.products.iter_mut().zip(products) {
+            *sum += product;
+        }
+    }
+
+    /// The share, with 95 % confidence.
+    pub fn interval(&self) -> Interval {
+        if self.whole == 0 {
+            return share(0.0, 0);
+        }
+        let value = self.part as f64 / self.whole as f64;
+        let [parts, both, wholes] = self.products.map(|sum| sum as f64);
+        let squares = (parts - 2.0 * value * both + value * value * wholes).max(0.0);
+        let few = self.games as f64 / self.games.saturating_sub(1).max(1) as f64;
+        let reach = Z * (few * squares).sqrt() / self.whole as f64;
+        Interval { value, low: (value - reach).max(0.0), high: (value + reach).min(1.0) }
+    }
+}
+
 /// So many out of so many, with 95 % confidence (Wilson). Parts may be fractions: a shared win.
 pub fn share(part: f64, whole: u64) -> Interval {
     if whole == 0 {
@@ -130,7 +175,9 @@ pub fn share(part: f64, whole: u64) -> Interval {
     let scale = 1.0 + Z * Z / n;
     let middle = (value + Z * Z / (2.0 * n)) / scale;
     let reach = Z / scale * (value * (1.0 - value) / n + Z * Z / (4.0 * n * n)).sqrt();
-    Interval { value, low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
+    // None out of any is no more than 0, whatever was lost in computing.
+    let (low, high) = ((middle - reach).clamp(0.0, value), (middle + reach).clamp(value, 1.0));
+    Interval { value, low, high }
 }
 
 #[cfg(test)]
@@ -166,6 +213,29 @@ mod tests {
         let quantiles = [0.0, 0.2, 0.21, 0.5, 0.95, 1.0].map(|share| numbers.quantile(share));
         assert_eq!(quantiles, [Some(1), Some(1), Some(2), Some(3), Some(10), Some(10)]);
         assert_eq!(Histogram::default().quantile(0.5), None);
+    }
+
+    #[test]
+    fn a_median_lies_between_numbers_of_the_sample() {
+        let numbers = of(&(1..=100).collect::<Vec<i32>>());
+        let median = numbers.quantile_interval(0.5).expect("there are numbers");
+        assert!(near(median.low, 41.0) && near(median.value, 50.0) && near(median.high, 60.0));
+        assert_eq!(Histogram::default().quantile_interval(0.5), None);
+    }
+
+    #[test]
+    fn a_ratio_is_as_certain_as_games_agree() {
+        let [mut alike, mut apart] = [Ratio::default(); 2];
+        for i in 0..100 {
+            alike.add(3, 10);
+            apart.add(if i % 2 == 0 { 0 } else { 6 }, 10);
+        }
+        let [alike, apart] = [alike, apart].map(|ratio| ratio.interval());
+        assert!(near(alike.value, 0.3) && near(apart.value, 0.3));
+        assert!(near(alike.low, 0.3) && near(alike.high, 0.3));
+        // Each game says 0 or 0.6: a standard error of 0.3 / √99.
+        assert!(near(apart.high - 0.3, Z * 0.3 / 99_f64.sqrt()), "{apart:?}");
+        assert!(near(Ratio::default().interval().high, 1.0));
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub use frames::Frames;
 pub use game::{Explain, Fact, Game, Log, Outcome, Viewer};
 pub use judge::Judge;
 pub use law::{Illegal, Lack, Offer, Rule};
-pub use notation::{Misread, Notation, choice_text, position_text};
+pub use notation::{Misread, Notation, choice_text, position_text, short};
 pub use seal::Sealed;
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats};
 pub use seen::Seen;

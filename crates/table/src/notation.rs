@@ -1,5 +1,6 @@
 //! One text form for everything: records, examples, the terminal and bug reports speak it.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use crate::Game;
@@ -34,11 +35,20 @@ impl fmt::Display for Misread {
         if 0 < self.line {
             write!(f, "line {}: ", self.line)?;
         }
-        write!(f, "found `{}`, expected {}", self.found, self.expected)
+        write!(f, "found `{}`, expected {}", short(&self.found), self.expected)
     }
 }
 
 impl std::error::Error for Misread {}
+
+/// As much of a text as a message repeats.
+pub fn short(text: &str) -> Cow<'_, str> {
+    const MOST: usize = 60;
+    match text.char_indices().nth(MOST) {
+        None => text.into(),
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+    }
+}
 
 /// A game whose choices and positions have a text form.
 pub trait Notation: Game {

@@ -3,6 +3,7 @@
 mod choice;
 mod fact;
 mod name;
+mod number;
 mod question;
 mod refusal;
 

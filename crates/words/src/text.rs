@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use edo::edition::Edition;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -97,20 +98,32 @@ impl Words {
         self.attribute(&rule_key(rule), "title")
     }
 
-    /// The text of a rule.
-    pub fn rule_text(&self, rule: Rule) -> String {
-        self.text(&rule_key(rule), &[])
+    /// The text of a rule, with the numbers of this edition.
+    pub fn rule_text(&self, rule: Rule, edition: &Edition) -> String {
+        let numbers = self.rule_numbers(edition);
+        let args: Vec<_> =
+            numbers.iter().map(|(name, said)| (*name, Value::from(said.as_str()))).collect();
+        self.text(&rule_key(rule), &args)
     }
 
     /// All of these in one phrase: `wood, stone and rice`.
     pub fn list(&self, items: &[String]) -> String {
+        self.listed("list-last", items)
+    }
+
+    /// One of these in one phrase: `3, 2 or 1`.
+    pub(crate) fn either(&self, items: &[String]) -> String {
+        self.listed("list-either", items)
+    }
+
+    fn listed(&self, key: &str, items: &[String]) -> String {
         let Some((last, rest)) = items.split_last() else { return String::new() };
         let Some((first, middle)) = rest.split_first() else { return last.clone() };
         let start = middle.iter().fold(first.clone(), |mut sum, item| {
             write!(sum, ", {item}").expect("a string takes all that is written to it");
             sum
         });
-        self.text("list-last", &[("start", start.into()), ("last", last.as_str().into())])
+        self.text(key, &[("start", start.into()), ("last", last.as_str().into())])
     }
 
     fn find(
@@ -211,5 +224,6 @@ mod tests {
         assert_eq!(Words::strict(Lang::Es).list(&items), "a, b y c");
         assert_eq!(Words::strict(Lang::Fr).list(&items[..2]), "a et b");
         assert_eq!(Words::strict(Lang::Fr).list(&[]), "");
+        assert_eq!(Words::strict(Lang::Es).either(&items), "a, b o c");
     }
 }

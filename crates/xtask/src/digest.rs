@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use crate::catalogue::chapters;
-use crate::texts::texts;
+use crate::texts::{filled, texts};
 use crate::tree::Tree;
 
 /// Where it is kept.
@@ -54,7 +54,7 @@ pub(crate) fn generate(tree: &Tree) -> Result<String> {
         for rule in &chapter.rules {
             let key = rule.key();
             let text = texts.get(&key).with_context(|| format!("`{key}` has no English text"))?;
-            let (title, words) = (cell(&text.title), cell(&text.text));
+            let (title, words) = (cell(&text.title), cell(&filled(&text.text)?));
             let tags: Vec<String> = rule.origins.iter().map(|tag| format!("[{tag}]")).collect();
             writeln!(out, "| `{}` | {title} | {words} | {} |", rule.id, tags.join(" "))?;
         }

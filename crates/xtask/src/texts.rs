@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use words::{Lang, Words};
 
 use crate::tree::Tree;
 
@@ -48,7 +50,7 @@ fn read(text: &str) -> Result<BTreeMap<String, Text>> {
     Ok(texts)
 }
 
-/// A rule's text has no variables: it is the same at every table.
+/// A rule's text has no variables but the numbers of the edition, which stay as `{ $name }`.
 fn plain(pattern: &Pattern<&str>) -> Result<String> {
     let mut text = String::new();
     for element in &pattern.elements {
@@ -57,15 +59,34 @@ fn plain(pattern: &Pattern<&str>) -> Result<String> {
             | PatternElement::Placeable {
                 expression: Expression::Inline(InlineExpression::StringLiteral { value }),
             } => text.push_str(value),
-            PatternElement::Placeable { .. } => bail!("`{text}…` goes on with a variable"),
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            } => text.push_str(&variable(id.name)),
+            PatternElement::Placeable { .. } => {
+                bail!("`{text}…` goes on with more than a variable")
+            }
         }
     }
     Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
+/// How a variable stands in a text.
+fn variable(name: &str) -> String {
+    format!("{{ ${name} }}")
+}
+
+/// The text with our own numbers for its variables.
+pub(crate) fn filled(text: &str) -> Result<String> {
+    let numbers = Words::new(Lang::En).rule_numbers(&edo::content::HOUSE);
+    let fill = |text: String, (name, said): &(&str, String)| text.replace(&variable(name), said);
+    let text = numbers.iter().fold(text.to_owned(), fill);
+    ensure!(!text.contains("{ $"), "no number is known for a variable in `{text}`");
+    Ok(text)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Text, read};
+    use super::{Text, filled, read};
 
     #[test]
     fn text_and_title_are_read() {
@@ -81,7 +102,10 @@ mod tests {
     }
 
     #[test]
-    fn a_variable_in_a_rule_is_refused() {
-        assert!(read("edo_a = You have { $ryo } ryo.\n").is_err());
+    fn a_variable_in_a_rule_is_one_of_our_numbers() {
+        let texts = read("edo_a = You have {$start_ryo}.\n").expect("it is Fluent");
+        assert_eq!(filled(&texts["edo_a"].text).expect("it is a number"), "You have 10 ryo.");
+        assert!(filled("You have { $luck }.").is_err());
+        assert!(read("edo_a = { $n -> *[other] More. }\n").is_err());
     }
 }

@@ -17,6 +17,7 @@ pub(super) enum Command {
     RefusedRule(usize),
     /// A rule, by its id.
     Rule(String),
+    Hint,
     Undo,
     Log,
     Map,
@@ -30,7 +31,8 @@ pub(super) enum Command {
 }
 
 /// Commands that take nothing, by the key of their name.
-const PLAIN: [(&str, Command); 9] = [
+const PLAIN: [(&str, Command); 10] = [
+    ("hint", Command::Hint),
     ("undo", Command::Undo),
     ("log", Command::Log),
     ("map", Command::Map),
@@ -101,6 +103,7 @@ mod tests {
             assert_eq!(read(&words, "rule edo.act.pay"), Command::Rule("edo.act.pay".into()));
             assert_eq!(read(&words, "SAVE my game"), Command::Save("my game".into()));
             assert_eq!(read(&words, "save"), Command::Other("save".into()));
+            assert_eq!(read(&words, "hint"), Command::Hint);
             assert_eq!(read(&words, "undo"), Command::Undo);
             let own = words.text("command-undo", &[]);
             assert_eq!(read(&words, &own.to_uppercase()), Command::Undo);

@@ -2,17 +2,18 @@
 
 use std::path::Path;
 
+use anyhow::Context;
 use edo::choice::{Choice, Question};
 use table::{BySeat, Choices, Game, Illegal, Notation, Seat, Viewer};
 use words::Words;
 
 use super::command::{self, Command};
-use super::show::{Moment, outcome};
+use super::show::Moment;
 use super::table::{By, NoUndo, Table};
 use crate::agreed::read_record;
-use crate::draw::{Drawing, Part};
+use crate::draw::Part;
 use crate::luck::Luck;
-use crate::screen::{Ink, Keys, Screen, wrapped};
+use crate::screen::{Ink, Keys, Screen, explained, short, wrapped};
 
 /// A table, and those who sit before the screen.
 pub(super) struct Session<'a> {
@@ -20,13 +21,17 @@ pub(super) struct Session<'a> {
     pub(super) words: &'a Words,
     pub(super) names: &'a [String],
     pub(super) screen: Screen,
-    keys: Keys,
+    pub(super) keys: Keys,
     /// How many answers each seat has been told of.
     pub(super) told: BySeat<usize>,
     /// Who has seen which card of which round with the whole table before them.
     pub(super) shown: Option<(Seat, u8, Moment)>,
     /// Who looks at the screen while plans are secret.
     pub(super) looking: Option<Seat>,
+    /// How many answers are kept in a file.
+    pub(super) kept: usize,
+    /// At how many answers it was said that leaving loses them.
+    pub(super) warned: Option<usize>,
 }
 
 /// What comes of a question.
@@ -41,19 +46,28 @@ impl<'a> Session<'a> {
     pub(super) fn new(table: Table, words: &'a Words, names: &'a [String]) -> Session<'a> {
         let told = BySeat::from_fn(|_| table.answers().len());
         let (screen, keys) = (Screen::new(), Keys::new());
-        Session { table, words, names, screen, keys, told, shown: None, looking: None }
+        let kept = table.answers().len();
+        let (shown, looking, warned) = (None, None, None);
+        Session { table, words, names, screen, keys, told, shown, looking, kept, warned }
     }
 
-    /// Until the game is over or nobody goes on.
+    /// Until nobody goes on, or the game is over and nobody looks at it any more.
     pub(super) fn run(&mut self) -> anyhow::Result<()> {
-        while let Some(seat) = self.table.next() {
+        self.show_opponents()?;
+        loop {
+            let Some(seat) = self.table.next() else {
+                self.over()?;
+                if self.afterwards()? {
+                    continue;
+                }
+                return Ok(());
+            };
             if !self.table.people().has(seat) {
                 self.bot(seat)?;
             } else if !self.person(seat)? {
                 return Ok(());
             }
         }
-        self.over()
     }
 
     fn bot(&mut self, seat: Seat) -> anyhow::Result<()> {
@@ -142,10 +156,10 @@ impl<'a> Session<'a> {
                 Command::Options if self.keys.terminal || !line.is_empty() => {
                     self.show_question(seat, choices)?;
                 }
-                Command::Options => {}
                 Command::Refused => self.show_refused(seat)?,
                 Command::RefusedRule(number) => self.show_refused_rule(seat, number)?,
                 Command::Rule(id) => self.show_rule(&id)?,
+                Command::Hint => self.show_hints(seat, choices)?,
                 Command::Undo => {
                     if self.undo()? {
                         return Ok(Heard::Anew);
@@ -162,14 +176,18 @@ impl<'a> Session<'a> {
                         return Ok(Heard::Anew);
                     }
                 }
-                Command::Help => self.screen.say(self.words.text("play-help", &[]))?,
-                Command::Quit => return Ok(Heard::Quit),
+                Command::Help => {
+                    let help = self.words.text("play-help", &[]);
+                    self.screen.say(explained(&help, self.screen.width))?;
+                }
+                Command::Quit if self.may_leave()? => return Ok(Heard::Quit),
+                Command::Options | Command::Quit => {}
             }
         }
     }
 
     fn not_a_number(&mut self, found: &str, choices: &[Choice]) -> anyhow::Result<()> {
-        let args = [("found", found.into()), ("most", choices.len().into())];
+        let args = [("found", short(found).into()), ("most", choices.len().into())];
         self.screen.say(self.words.text("play-expected", &args))?;
         Ok(())
     }
@@ -209,13 +227,17 @@ impl<'a> Session<'a> {
         self.screen.say(text)?;
         let answers = self.table.answers().len();
         self.told = BySeat::from_fn(|seat| self.told[seat].min(answers));
+        self.kept = self.kept.min(answers);
         Ok(undone.is_ok())
     }
 
-    fn save(&mut self, file: &str) -> anyhow::Result<()> {
+    pub(super) fn save(&mut self, file: &str) -> anyhow::Result<()> {
         let saved = record::save(Path::new(file), &self.table.record().to_string());
         let text = match saved {
-            Ok(()) => self.words.text("play-saved", &[("file", file.into())]),
+            Ok(()) => {
+                self.kept = self.table.answers().len();
+                self.words.text("play-saved", &[("file", file.into())])
+            }
             Err(error) => error.to_string(),
         };
         self.screen.say(text)?;
@@ -223,15 +245,15 @@ impl<'a> Session<'a> {
     }
 
     /// Puts another game on the table; what is wrong with the file is said, and this one goes on.
-    fn load(&mut self, file: &str) -> anyhow::Result<bool> {
-        let (edition, people) = (self.table.game().edition, self.table.people());
+    pub(super) fn load(&mut self, file: &str) -> anyhow::Result<bool> {
+        let (edition, seated) = (self.table.game().edition, self.table.seated());
         let loaded = read_record(Path::new(file), edition).and_then(|(game, record)| {
-            let people = people.iter().filter(|&seat| game.seats().has(seat)).collect();
-            Ok(Table::resume(game, people, Luck::new(None)?, record)?)
+            Table::resume(game, seated, Luck::new(None)?, record).with_context(|| file.to_owned())
         });
         match loaded {
             Ok(table) => {
                 self.told = BySeat::from_fn(|_| table.answers().len());
+                (self.kept, self.warned) = (table.answers().len(), None);
                 (self.table, self.shown, self.looking) = (table, None, None);
                 self.screen.say(self.words.text("play-loaded", &[("file", file.into())]))?;
                 Ok(true)
@@ -241,20 +263,6 @@ impl<'a> Session<'a> {
                 Ok(false)
             }
         }
-    }
-
-    fn over(&mut self) -> anyhow::Result<()> {
-        let viewer = self.table.people().lowest().map_or(Viewer::Public, Viewer::Seat);
-        if viewer != Viewer::Public {
-            self.tell_news(viewer)?;
-        }
-        let game = self.table.game();
-        let view = game.view(self.table.state(), Viewer::Public);
-        let say = self.say();
-        let drawn = Drawing { say: &say, view: &view, width: self.screen.width }.table();
-        let outcome = outcome(&say, game, self.table.state());
-        self.screen.say(format!("\n{drawn}\n\n{outcome}"))?;
-        Ok(())
     }
 }
 

@@ -1,10 +1,13 @@
 //! What is shown at the table: the news, the drawing, the question, what is refused.
 
-use edo::Edo;
+use bots::Level;
 use edo::choice::Choice;
 use edo::edition::Good;
 use edo::fact::Fact;
 use edo::frame::Frame;
+use edo::rules as edo_rules;
+use edo::state::Open;
+use edo::{Decided, Edo};
 use table::{BySeat, Explain, Fact as _, Game, Outcome, Seat, Viewer};
 use words::edo::EdoWords;
 
@@ -67,7 +70,11 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn draw(&mut self, seat: Seat, part: Part) -> anyhow::Result<()> {
-        let view = self.table.game().view(self.table.state(), Viewer::Seat(seat));
+        self.draw_for(Viewer::Seat(seat), part)
+    }
+
+    pub(super) fn draw_for(&mut self, viewer: Viewer, part: Part) -> anyhow::Result<()> {
+        let view = self.table.game().view(self.table.state(), viewer);
         let say = self.say();
         let drawn = Drawing { say: &say, view: &view, width: self.screen.width }.part(part);
         self.screen.say(format!("\n{drawn}"))?;
@@ -138,6 +145,10 @@ impl<'a> Session<'a> {
         if let Some(refusal) = number.checked_sub(1).and_then(|i| refusals.get(i)) {
             return self.show_rule(refusal.reason.rule.0);
         }
+        if refusals.is_empty() {
+            self.screen.say(self.words.text("play-nothing-refused", &[]))?;
+            return Ok(());
+        }
         let args = [("number", number.into()), ("most", refusals.len().into())];
         self.screen.say(self.words.text("play-no-refusal", &args))?;
         Ok(())
@@ -145,18 +156,57 @@ impl<'a> Session<'a> {
 
     pub(super) fn show_rule(&mut self, id: &str) -> anyhow::Result<()> {
         let text = match rules::find(id) {
-            Some((rule, origin)) => rules::text(self.words, rule, origin, self.screen.width),
+            Some(rule) => {
+                rules::text(self.words, rule, self.table.game().edition, self.screen.width)
+            }
             None => rules::unknown(self.words, id),
         };
         self.screen.say(text)?;
         Ok(())
     }
 
+    /// Who plays for nobody, and in what manner.
+    pub(super) fn show_opponents(&mut self) -> anyhow::Result<()> {
+        let opponents: Vec<(Seat, Level)> = self.table.opponents().collect();
+        for (seat, level) in opponents {
+            let key = format!("opponent-{}", level.id());
+            let args = [
+                ("seat", Ink::Of(seat).paint(self.say().crested(seat)).into()),
+                ("name", self.words.text(&key, &[]).into()),
+                ("manner", self.words.attribute(&key, "manner").into()),
+            ];
+            let line = self.words.text("play-opponent", &args);
+            self.screen.say(wrapped(&line, self.screen.width, 2))?;
+        }
+        Ok(())
+    }
+
+    /// The best choices by their numbers, and how they would likely fare.
+    pub(super) fn show_hints(&mut self, seat: Seat, choices: &[Choice]) -> anyhow::Result<()> {
+        self.screen.say(self.words.text("play-hints", &[]))?;
+        for hint in self.table.hints(seat) {
+            let number = choices.iter().position(|&choice| choice == hint.choice);
+            let label = self.say().choice(&self.table.state().open, seat, hint.choice);
+            let args = [
+                ("number", number.map_or(0, |i| i + 1).into()),
+                ("choice", label.into()),
+                ("win", percent(hint.win).into()),
+            ];
+            let line = self.words.text("play-hint", &args);
+            self.screen.say(wrapped(&format!("  {line}"), self.screen.width, 6))?;
+        }
+        Ok(())
+    }
+
     pub(super) fn show_log(&mut self, seat: Seat) -> anyhow::Result<()> {
+        self.log_to(Viewer::Seat(seat))
+    }
+
+    pub(super) fn log_to(&mut self, viewer: Viewer) -> anyhow::Result<()> {
         let dealt = self.table.dealt().to_vec();
         let played = self.table.answers().iter().flat_map(|answer| answer.facts.clone());
         let all: Vec<Fact> = dealt.into_iter().chain(played).collect();
-        self.tell(&all, Viewer::Seat(seat))
+        self.tell(&all, viewer)
     }
 
     /// The words for the game on the table now.
@@ -167,7 +217,12 @@ impl<'a> Session<'a> {
     }
 }
 
-/// Who came in which place, with how many points.
+#[allow(clippy::float_arithmetic, clippy::cast_sign_loss, reason = "from 0 to 100, to be read")]
+fn percent(share: f64) -> u8 {
+    (100.0 * share.clamp(0.0, 1.0)).round() as u8
+}
+
+/// Who came in which place, with how many points, and what decided where points did not.
 pub(crate) fn outcome(say: &EdoWords<'_>, game: &Edo, state: &edo::state::State) -> String {
     let Some(Outcome::Ranked(ranked)) = game.outcome(state) else { return String::new() };
     let mut seats: Vec<Seat> = game.seats().iter().collect();
@@ -182,6 +237,30 @@ pub(crate) fn outcome(say: &EdoWords<'_>, game: &Edo, state: &edo::state::State)
         Ink::Of(*seat).paint(say.words.text("play-place", &args))
     };
     let title = Ink::Strong.paint(say.words.text("play-over", &[]));
-    let lines: Vec<String> = seats.iter().map(line).collect();
+    let mut lines: Vec<String> = seats.iter().map(line).collect();
+    lines.extend(reasons(say, &state.open, &seats));
     format!("{title}\n{}", lines.join("\n"))
+}
+
+/// Why seats rank as they do where points alone do not tell. `ranking` is from the first place on.
+fn reasons(say: &EdoWords<'_>, open: &Open, ranking: &[Seat]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for pair in ranking.windows(2) {
+        let &[ahead, behind] = pair else { continue };
+        let (by, rule) = match say.game.decided(open, ahead, behind) {
+            Decided::Points => continue,
+            Decided::House => ("house", edo_rules::END_HOUSE_IN_EDO),
+            Decided::Ryo => ("ryo", edo_rules::END_TIE),
+            Decided::Resources => ("resources", edo_rules::END_TIE),
+            Decided::Order => ("order", edo_rules::END_TIE),
+        };
+        let args = [
+            ("by", by.into()),
+            ("ahead", say.crested(ahead).into()),
+            ("behind", say.crested(behind).into()),
+            ("rule", rule.0.into()),
+        ];
+        lines.push(say.words.text("play-decided", &args));
+    }
+    lines
 }

@@ -1,21 +1,26 @@
 //! A game in play: who sits where, what was answered by whom, and what may be taken back.
 
-use bots::Bot;
+use bots::{Bot, Hint, Level, Opponent};
 use edo::Edo;
 use edo::choice::Choice;
 use edo::fact::Fact;
 use edo::state::State;
 use record::{Header, Play, Record, ReplayError, replay};
-use table::{Fast, Game, Illegal, Seat, Seats, Seen};
+use table::{BySeat, Fast, Game, Illegal, Seat, Seats, Seen, mix};
 
+use super::opponents::Seated;
 use crate::agreed::edition_id;
-use crate::lively;
 use crate::luck::Luck;
+
+/// Whose hints are given.
+const ADVISER: Level = Level::Four;
 
 /// A table with a game on it.
 pub(super) struct Table {
     play: Play<'static, Edo, Luck>,
     people: Seats,
+    seated: Seated,
+    bots: BySeat<Opponent<Choice>>,
     bots_luck: Fast,
     /// What happened in the deal.
     dealt: Vec<Fact>,
@@ -59,17 +64,17 @@ pub(super) enum NoUndo {
 
 impl Table {
     /// A new game.
-    pub(super) fn deal(game: &'static Edo, people: Seats, mut luck: Luck) -> Table {
+    pub(super) fn deal(game: &'static Edo, seated: Seated, mut luck: Luck) -> Table {
         let bots_luck = Fast(luck.fork());
         let header = Header::of::<Edo>(edition_id(game.edition), game.setup().to_string());
         let (play, dealt) = Play::deal(game, luck, header);
-        Table { play, people, bots_luck, dealt, answers: Vec::new() }
+        Table::new(play, seated, bots_luck, dealt, Vec::new())
     }
 
     /// A game that was begun before.
     pub(super) fn resume(
         game: &'static Edo,
-        people: Seats,
+        seated: Seated,
         mut luck: Luck,
         record: Record,
     ) -> Result<Table, ReplayError> {
@@ -87,7 +92,20 @@ impl Table {
         }
         let bots_luck = Fast(luck.fork());
         let play = Play::resume(game, luck, record)?;
-        Ok(Table { play, people, bots_luck, dealt, answers })
+        Ok(Table::new(play, seated, bots_luck, dealt, answers))
+    }
+
+    fn new(
+        play: Play<'static, Edo, Luck>,
+        seated: Seated,
+        bots_luck: Fast,
+        dealt: Vec<Fact>,
+        answers: Vec<Answer>,
+    ) -> Table {
+        let n_seats = play.game().seats().len();
+        let people = Seats::first(seated.people.min(n_seats));
+        let bots = BySeat::from_fn(|seat| seated.levels[seat].bot::<Edo>());
+        Table { play, people, seated, bots, bots_luck, dealt, answers }
     }
 
     pub(super) fn game(&self) -> &'static Edo {
@@ -106,12 +124,36 @@ impl Table {
         self.people
     }
 
+    /// As it was asked for, for another table.
+    pub(super) fn seated(&self) -> Seated {
+        self.seated
+    }
+
+    /// Who plays for nobody, and how well.
+    pub(super) fn opponents(&self) -> impl Iterator<Item = (Seat, Level)> {
+        let bots = self.game().seats().iter().filter(|&seat| !self.people.has(seat));
+        bots.map(|seat| (seat, self.seated.levels[seat]))
+    }
+
+    /// What a strong player would think of. It costs no luck: whoever asks for hints plays the same
+    /// game as whoever does not.
+    pub(super) fn hints(&self, seat: Seat) -> Vec<Hint<Choice>> {
+        let Some(effort) = ADVISER.effort() else { return Vec::new() };
+        let seen = Seen::new(self.game(), self.state(), seat);
+        bots::hint(&seen, &effort, &mut Fast(mix(self.answers.len() as u64)))
+    }
+
     pub(super) fn dealt(&self) -> &[Fact] {
         &self.dealt
     }
 
     pub(super) fn answers(&self) -> &[Answer] {
         &self.answers
+    }
+
+    /// Has a person here answered after so many answers?
+    pub(super) fn played_since(&self, answers: usize) -> bool {
+        self.answers.iter().skip(answers).any(|answer| answer.by == By::Person)
     }
 
     /// Who must answer next: bots first, for nobody waits for them. Nobody once the game is over.
@@ -133,7 +175,7 @@ impl Table {
     /// A bot answers.
     pub(super) fn bot_answers(&mut self, seat: Seat) -> Result<(), Illegal> {
         let seen = Seen::new(self.game(), self.play.state(), seat);
-        let choice = lively::bot().answer(&seen, &mut self.bots_luck);
+        let choice = self.bots[seat].answer(&seen, &mut self.bots_luck);
         self.answer(seat, choice, By::Bot)
     }
 

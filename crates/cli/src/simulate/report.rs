@@ -135,7 +135,7 @@ impl Report<'_> {
         for seat in self.seats() {
             let Interval { value, low, high } = share(results.wins(seat), results.games);
             let between = format!("{} – {}", percent(low), percent(high));
-            let games = format!("{:.1}", results.wins(seat));
+            let games = as_short(results.wins(seat));
             table.row([format!("  seat {}", seat.0 + 1), games, percent(value), between]);
         }
         table.row(["  shared games".into(), grouped(results.shared)]);
@@ -321,4 +321,9 @@ fn bars(numbers: &Histogram) -> Vec<Bar> {
         between: None,
     };
     numbers.iter().map(bar).collect()
+}
+
+/// A number of games; only shared wins have a fraction.
+fn as_short(wins: f64) -> String {
+    if wins.fract() == 0.0 { format!("{wins:.0}") } else { format!("{wins:.1}") }
 }

@@ -23,6 +23,8 @@ fn tables_have_two_to_five_seats() {
         refused(&["play", "edo", "--players", players], &["players", players]);
     }
     refused(&["play", "edo", "--players", "3", "--bots", "4"], &["4 bots", "expected 0 to 3"]);
+    refused(&["play", "edo", "--bots", "level3x6"], &["expected 2 to 5"]);
+    refused(&["play", "edo", "--bots", "level9"], &["level9", "greedy, level1"]);
     refused(&["play", "edo", "--players", "2", "--names", "a,b,c"], &["3 names for 2 seats"]);
 }
 
@@ -82,13 +84,13 @@ fn a_record_that_breaks_a_rule_is_refused_by_that_rule() {
     again.seat = table::Seat(1 - again.seat.0);
     record.lines.push(again);
     let file = folder.with("b.record", record.to_string());
-    refused(&["replay", &file], &["edo.setup.packages", "line 2"]);
+    refused(&["replay", &file], &["edo.setup.packages", "line 2", &file]);
     record.lines[1].choice = "fly edo".to_owned();
     let file = folder.with("c.record", record.to_string());
-    refused(&["play", "edo", "--load", &file], &["fly", "expected"]);
+    refused(&["play", "edo", "--load", &file], &["fly", "expected", &file]);
     record.header.setup = "players 9".to_owned();
     let file = folder.with("d.record", record.to_string());
-    refused(&["replay", &file], &["9", "players 2"]);
+    refused(&["replay", &file], &["9", "players 2", &file]);
 }
 
 #[test]
@@ -150,4 +152,23 @@ fn who_stops_listening_is_not_shouted_at() {
         assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{args:?}");
         assert_eq!(output.status.code(), Some(0), "{args:?}");
     }
+}
+
+#[test]
+fn a_file_without_end_is_not_read_to_its_end() {
+    refused(&["replay", "/dev/zero"], &["/dev/zero", "more than 64 MiB"]);
+}
+
+#[test]
+fn modules_in_a_set_up_are_parted_by_spaces() {
+    let setup = "players 3 modules jiin,ronin";
+    refused(&["soak", "edo", "--games", "1", "--setup", setup], &["jiin,ronin", "by spaces"]);
+}
+
+#[test]
+fn what_is_found_is_not_repeated_at_any_length() {
+    let folder = Folder::new("long");
+    let file = folder.with("long.perft", "x".repeat(5_000));
+    let ran = crate::run::oedo(&["perft", &file], "");
+    assert!(ran.code == 2 && ran.err.len() < 500, "{}", ran.err);
 }

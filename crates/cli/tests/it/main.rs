@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where it stands")]
 
+mod arena;
 mod bad_input;
+mod balance;
 mod edition;
 mod example;
 mod play;

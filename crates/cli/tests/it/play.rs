@@ -57,6 +57,52 @@ fn without_a_seed_no_two_games_are_alike() {
 }
 
 #[test]
+fn opponents_are_introduced_in_every_language() {
+    for (lang, manner) in [
+        ("en", "Bantō, the head clerk: "),
+        ("es", "Bantō, el encargado: "),
+        ("fr", "Bantō, le premier commis\u{a0}: "),
+    ] {
+        let args = ["play", "edo", "--bots", "level3,level1", "--lang", lang];
+        let out = well(&args, "quit\n");
+        assert!(out.contains(manner), "{out}");
+        assert!(out.contains("Detchi"), "{out}");
+        assert!(!out.contains("Tedai"), "{out}");
+    }
+    let out = well(&["play", "edo", "--bots", "level3"], "quit\n");
+    assert_eq!(out.matches("Bantō").count(), 3, "{out}");
+    let out = well(&["play", "edo", "--players", "3"], "quit\n");
+    assert_eq!(out.matches("Tedai").count(), 2, "{out}");
+}
+
+#[test]
+fn a_hint_names_up_to_three_options_by_number_and_changes_nothing() {
+    let args = ["play", "edo", "--players", "2", "--seed", "3"];
+    let out = well(&args, "hint\nquit\n");
+    let hints = out.split("the chance to win:").nth(1).unwrap();
+    let hints: Vec<&str> = hints.lines().skip(1).take_while(|line| line.ends_with(" %)")).collect();
+    assert!((1..=3).contains(&hints.len()), "{out}");
+    for hint in hints {
+        let (number, choice) = hint.trim().split_once(") ").unwrap();
+        let label = choice.rsplit_once(" (").unwrap().0;
+        assert!(out.contains(&format!(" {number}) {label}")), "{hint}: {out}");
+    }
+    // Hints take nothing from the luck of the game.
+    let told = |input: &str| {
+        let out = well(&args, input);
+        let heard = out.lines().filter(|line| line.contains(" starts in "));
+        heard.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let plain = told("1\n1\n1\n1\nquit\n");
+    assert!(!plain.is_empty());
+    assert_eq!(told("hint\n1\nhint\nhint\n1\n1\n1\nquit\n"), plain);
+    for (lang, command) in [("es", "pista"), ("fr", "conseil")] {
+        let out = well(&[&args[..], &["--lang", lang]].concat(), &format!("{command}\nquit\n"));
+        assert!(out.contains("\u{a0}%"), "{out}");
+    }
+}
+
+#[test]
 fn several_people_share_a_screen() {
     let args = ["play", "edo", "--players", "3", "--bots", "0", "--seed", "2"];
     let out = well(&[&args[..], &["--names", "Ana,Luis"]].concat(), &lines("1", 3 * ENOUGH));
@@ -198,4 +244,80 @@ fn an_edition_can_be_played_with() {
     assert!(
         well(&["play", "edo", "--load", &record, "--edition", &edition], "quit\n").contains("55")
     );
+}
+
+#[test]
+fn a_finished_game_can_be_looked_at_and_kept() {
+    let folder = Folder::new("finished");
+    let file = folder.at("over.record");
+    let input = format!("help\nboards\nrule end.tie\nlog\n7\nsave {file}\nquit\nmap\n");
+    let args = ["play", "edo", "--players", "2", "--bots", "2", "--seed", "3"];
+    let out = well(&args, &input);
+    let (_, after) = out.split_once("The game is over.").unwrap();
+    for said in ["keep the game in a file", "at home  on map", "more resources", "Saved in"] {
+        assert!(after.contains(said), "{said}: {after}");
+    }
+    assert_eq!(after.matches("The game can still be looked at").count(), 2, "{after}");
+    assert!(!after.contains("The input ended"), "{after}");
+    // What was saved is the finished game, and it can be put on the table again.
+    let again = well(&["play", "edo", "--load", &file, "--bots", "2"], "");
+    assert!(again.contains("The game is over."), "{again}");
+}
+
+#[test]
+fn help_fits_the_width_and_nothing_refused_is_said() {
+    for lang in ["en", "es", "fr"] {
+        let out = well(&["play", "edo", "--lang", lang], "help\nquit\n");
+        let help = out.lines().skip_while(|line| !line.starts_with('>'));
+        assert!(help.clone().all(|line| line.chars().count() <= 102), "{lang}: {out}");
+        assert!(8 < help.count());
+    }
+    // The first to choose may have any package.
+    let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    assert!(well(&args, "? 1\n").contains("Nothing you could try now is refused."));
+}
+
+#[test]
+fn leaving_an_unsaved_game_is_asked_twice() {
+    let folder = Folder::new("unsaved");
+    let file = folder.at("kept.record");
+    let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    let warning = "This game is in no file";
+    let times = |input: &str| well(&args, input).matches(warning).count();
+    assert_eq!(times("quit\n1\n"), 0, "nothing was played");
+    assert_eq!(times("1\nquit\nquit\n1\nquit\n"), 1, "the second leaves");
+    assert_eq!(times("1\nquit\n1\nquit\n"), 2, "more was played since");
+    assert_eq!(times(&format!("1\nsave {file}\nquit\n1\n")), 0, "it is saved");
+    assert_eq!(times(&format!("1\nsave {file}\n1\nquit\n")), 1, "not all of it");
+    assert_eq!(times("1\n"), 0, "the input just ends");
+}
+
+#[test]
+fn what_decided_a_ranking_is_said() {
+    // Where houses cost nothing and money makes no points, some are without a house in Edo and many
+    // have as many points.
+    let folder = Folder::new("ranking");
+    let house = well(&["edition", "export", "edo"], "");
+    let cheap = house
+        .replace("house = { cost = { wood = 2, stone = 1, ryo = 4 }", "house = { cost = { }")
+        .replace("ryo_per_point = 20", "ryo_per_point = 99");
+    assert_ne!(house, cheap);
+    let edition = folder.with("cheap.toml", cheap);
+    for (lang, words) in [
+        ("en", ["who has no house in Edo", "as many power points"]),
+        ("es", ["que no tiene casa en Edo", "los mismos puntos de poder"]),
+        ("fr", ["qui n’a pas de maison à Edo", "autant de points de pouvoir"]),
+    ] {
+        let played: Vec<String> = (1..=12)
+            .map(|seed| {
+                let seed = seed.to_string();
+                let args = ["play", "edo", "--edition", &edition, "--bots", "4"];
+                well(&[&args[..], &["--lang", lang, "--seed", &seed]].concat(), "")
+            })
+            .collect();
+        for (said, rule) in words.iter().zip(["[edo.end.house-in-edo]", "[edo.end.tie]"]) {
+            let line = |out: &str| out.lines().any(|it| it.contains(said) && it.contains(rule));
+            assert!(played.iter().any(|out| line(out)), "{lang}: {said}");
+        }
+    }
 }

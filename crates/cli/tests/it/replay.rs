@@ -52,3 +52,22 @@ fn any_position_can_be_looked_at() {
     assert!(at("3").contains("After 3 of "));
     assert_ne!(at("0"), at("3"));
 }
+
+#[test]
+fn a_replay_can_be_had_as_json_without_what_is_secret() {
+    let folder = Folder::new("replay-json");
+    let file = folder.at("a.record");
+    let play = ["play", "edo", "--players", "2", "--bots", "2", "--seed", "1"];
+    well(&play, &format!("save {file}\nquit\n"));
+    let seen = |more: &[&str]| -> serde_json::Value {
+        serde_json::from_str(&well(&[&["replay", &file, "--json"], more].concat(), "")).unwrap()
+    };
+    let (public, all) = (seen(&[]), seen(&["--all"]));
+    let choices = |of: &serde_json::Value| {
+        let steps = of["steps"].as_array().unwrap();
+        steps.iter().filter(|step| step["choice"].is_string()).count()
+    };
+    assert_eq!(choices(&all), all["steps"].as_array().unwrap().len());
+    assert!(choices(&public) < choices(&all), "plans are made in secret");
+    assert_eq!(public["ranking"].as_array().unwrap().len(), 2);
+}

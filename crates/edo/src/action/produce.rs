@@ -64,7 +64,7 @@ pub(super) fn check(
         return rules::TOKKEN_F_PRODUCTION.needs("privilege", held, 1);
     }
     // A worker who would bring nothing is not sent: see the rulings.
-    let most = game.edition.numbers.yields.iter().filter(|&&number| 0 < number).count() as u8;
+    let most = game.edition.numbers.figures_most();
     rules::ACT_PRODUCE.allows("figures-most", open.on[at].number(), most)
 }
 
@@ -92,4 +92,24 @@ pub(super) fn apply(
 /// What a worker brings where so many figures stand.
 fn yields(game: &Edo, figures: u8) -> u8 {
     game.edition.numbers.yields.get(figures as usize - 1).copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::yields;
+    use crate::content::HOUSE;
+    use crate::edition::{Edition, Numbers};
+    use crate::{Edo, Setup};
+
+    #[test]
+    fn an_edition_may_say_what_up_to_five_figures_yield() {
+        const DENSE: Edition =
+            Edition { numbers: Numbers { yields: [5, 4, 3, 2, 1], ..HOUSE.numbers }, ..HOUSE };
+        let setup = Setup::read("players 4").expect("four may play");
+        for (edition, expected) in [(&HOUSE, [3, 2, 1, 0, 0, 0]), (&DENSE, [5, 4, 3, 2, 1, 0])] {
+            let game = Edo::new(setup, edition).expect("four may play");
+            assert_eq!([1, 2, 3, 4, 5, 6].map(|figures| yields(&game, figures)), expected);
+        }
+        assert_eq!((HOUSE.numbers.figures_most(), DENSE.numbers.figures_most()), (3, 5));
+    }
 }

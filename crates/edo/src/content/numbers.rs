@@ -18,7 +18,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
     sites_edo: 10, sites_outer: 7,
     display: 4,
     rice_per_official: 2, ryo_per_official: 5,
-    yields: [3, 2, 1],
+    yields: [3, 2, 1, 0, 0],
     recruit: Cost { rice: 1, wood: 0, stone: 0, ryo: 0 },
     road_samurai: 1, road_merchant: 1,
     //                  wood stone rice ryo points
@@ -34,6 +34,14 @@ pub(super) const NUMBERS: Numbers = Numbers {
     ryo_per_point: 20, samurai_per_point: 2,
     dispersal_tokens: [0, 1, 2],
 };
+
+/// Those that were published, or stand on the sheets of the expansion.
+#[rustfmt::skip]
+pub(super) const PRINTED: &[&str] = &[
+    "start_ryo", "officials", "houses", "temples", "fortresses", "white_officials",
+    "black_officials", "ronin_tokens", "ryo_per_official", "recruit", "road_samurai",
+    "trade_points", "demand_points", "wage_rice", "end_points", "dispersal_tokens",
+];
 
 /// What changes with the number of players.
 #[rustfmt::skip]

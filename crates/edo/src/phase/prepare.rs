@@ -7,7 +7,7 @@ use table::{BySeat, Game, Log, Outcome, Seat};
 use crate::board::City;
 use crate::fact::{End, Fact};
 use crate::frame::Frame;
-use crate::game::Edo;
+use crate::game::{Decided, Edo};
 use crate::state::{Building, Open, Plan, State};
 
 /// Officials come home; then the game ends or the next round is made ready.
@@ -64,6 +64,22 @@ pub(crate) fn outcome(game: &Edo, open: &Open) -> Option<Outcome> {
         let better = game.seats().iter().filter(|&other| standing[seat] < standing[other]).count();
         (better as u8 + 1, open.homes[seat].points.cast_signed())
     })))
+}
+
+/// What puts the better placed of two seats ahead of the other, once the game is over.
+pub(crate) fn decided(game: &Edo, open: &Open, one: Seat, other: Seat) -> Decided {
+    let (one, other) = (key(game, open, one), key(game, open, other));
+    if one.0 != other.0 {
+        Decided::House
+    } else if one.1 != other.1 {
+        Decided::Points
+    } else if one.2 != other.2 {
+        Decided::Ryo
+    } else if one.3 != other.3 {
+        Decided::Resources
+    } else {
+        Decided::Order
+    }
 }
 
 /// What decides between seats: `edo.end.house-in-edo` first, then points, then `edo.end.tie`.

@@ -70,6 +70,7 @@ fn a_hint_is_lawful_and_the_best_comes_first() {
         for (i, hint) in hints.iter().enumerate() {
             assert_eq!(game.check(&state, seat, hint.choice), Ok(()));
             assert!((0.0..=1.0).contains(&hint.win));
+            assert!(i == 0 || hint.win <= hints[i - 1].win);
             assert!(hints[..i].iter().all(|other| other.choice != hint.choice));
         }
         game.apply(&mut state, seat, hints[0].choice, &mut chance, &mut ());

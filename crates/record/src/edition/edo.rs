@@ -96,6 +96,7 @@ fn not_toml(troubles: &Troubles<'_>, text: &str, error: &toml::de::Error) {
 struct Draft<'a> {
     name: &'a str,
     numbers: Option<Numbers>,
+    printed: Vec<&'static str>,
     players: Rows<Players>,
     small: Board<'a>,
     large: Board<'a>,
@@ -116,8 +117,10 @@ impl<'a> Draft<'a> {
         {
             file.trouble("game", format!("the file is for the game {}", quoted(game)), "\"edo\"");
         }
+        let name = read_name(file);
+        let (numbers, printed) = numbers::read(file);
         Draft {
-            name: read_name(file),
+            name,
             players: tables::read_players(file),
             starting: cards::read(file, "starting", "starting card"),
             specials: cards::read(file, "specials", "special card"),
@@ -127,7 +130,8 @@ impl<'a> Draft<'a> {
             demands: tables::read_demands(file),
             privileges: tables::read_privileges(file),
             tiles: tables::read_tiles(file),
-            numbers: numbers::read(file),
+            numbers,
+            printed,
             small: Board::read(file, "small", " of the small side"),
             large: Board::read(file, "large", " of the large side"),
         }
@@ -140,6 +144,7 @@ impl<'a> Draft<'a> {
         Box::leak(Box::new(Edition {
             name: keep_text(self.name),
             numbers: self.numbers.expect("there was no trouble with the numbers"),
+            printed: Vec::leak(self.printed.clone()),
             players: players.try_into().expect("the census found a row for 2, 3, 4 and 5 players"),
             small: self.small.keep(),
             large: self.large.keep(),
@@ -228,6 +233,7 @@ fn page(edition: &Edition) -> Page {
     page.part("The numbers of the rules.");
     page.section("numbers");
     numbers::write(&mut page, &edition.numbers);
+    numbers::write_printed(&mut page, edition.printed);
     page.part("The small side of the board, Edo first; x from 0 to 1000, y from 0 down to 800.");
     page.section("small");
     maps::write(&mut page, &edition.small);

@@ -130,6 +130,11 @@ impl<'a> Fields<'a> {
         self.table?.get(key)
     }
 
+    /// Is there anything under a key?
+    pub(crate) fn has(&self, key: &'static str) -> bool {
+        self.maybe(key).is_some()
+    }
+
     /// What is under a key.
     pub(crate) fn value(&self, key: &'static str, expected: &str) -> Option<&'a Value<'a>> {
         let value = self.maybe(key);
@@ -156,10 +161,21 @@ impl<'a> Fields<'a> {
 
     /// As many numbers as there are places.
     pub(crate) fn numbers<const N: usize>(&self, key: &'static str, most: u8) -> [u8; N] {
+        self.numbers_from(key, N, most)
+    }
+
+    /// At least so many numbers and at most as many as there are places; the rest are 0.
+    pub(crate) fn numbers_from<const N: usize>(
+        &self,
+        key: &'static str,
+        least: usize,
+        most: u8,
+    ) -> [u8; N] {
         let mut places = [0; N];
-        let expected = format!("{N} {}", numbers(&(0..=most)).replace("a number", "numbers"));
+        let number = if least == N { N.to_string() } else { format!("{least} to {N}") };
+        let expected = format!("{number} {}", numbers(&(0..=most)).replace("a number", "numbers"));
         let Some((_, values)) = self.array(key, &expected) else { return places };
-        if values.len() != N {
+        if !(least..=N).contains(&values.len()) {
             let what = format!("{key} of {} has {}", self.name, counted(values.len(), "number"));
             self.trouble(key, what, expected);
             return places;

@@ -21,6 +21,7 @@ enum Line {
     Value { key: &'static str, value: String, note: &'static str },
     Rows { key: &'static str, rows: Vec<Cells> },
     List { key: &'static str, items: Vec<String>, abreast: usize },
+    Marks { key: &'static str, items: Vec<String>, abreast: usize },
 }
 
 impl Page {
@@ -55,6 +56,11 @@ impl Page {
         self.lines.push(Line::List { key, items, abreast });
     }
 
+    /// A list that changes nothing in play, so that no digest has a part of it.
+    pub(crate) fn marks(&mut self, key: &'static str, items: Vec<String>, abreast: usize) {
+        self.lines.push(Line::Marks { key, items, abreast });
+    }
+
     /// The page as TOML, for people.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
@@ -74,7 +80,7 @@ impl Page {
                     let rows = rows.iter().map(|row| row.iter().map(cell).collect()).collect();
                     put_columns(&mut text, key, "  { ", rows, " },");
                 }
-                Line::List { key, items, abreast } => {
+                Line::List { key, items, abreast } | Line::Marks { key, items, abreast } => {
                     let rows = items.chunks(*abreast).map(<[String]>::to_vec).collect();
                     put_columns(&mut text, key, "  ", rows, ",");
                 }
@@ -90,7 +96,7 @@ impl Page {
         let mut section = "";
         for line in &self.lines {
             match line {
-                Line::Blank | Line::Note(_) => {}
+                Line::Blank | Line::Note(_) | Line::Marks { .. } => {}
                 Line::Section(name) => section = name,
                 Line::Value { key, value, .. } => {
                     put(&mut canon, &format!("{section}.{key} = {value}"));

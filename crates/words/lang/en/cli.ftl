@@ -62,6 +62,9 @@ play-officials = { $officials ->
     [one] { $officials } official
    *[other] { $officials } officials
 }
+play-opponent = { $seat }: { $name }, { $manner }.
+play-hints = In a strong player’s eyes, with the chance to win:
+play-hint = { $number }) { $choice } ({ $win } %)
 play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } has only one choice: { $choice }
 play-pass-screen = Plans are secret. { $seat }: press Enter when only you are looking.
@@ -82,12 +85,32 @@ play-place = { $place }. { $seat }: { $points ->
     [one] { $points } power point
    *[other] { $points } power points
 }
+play-afterwards = The game can still be looked at (log, map, boards, table, rule ID) and kept (save FILE); quit leaves the table.
+play-unsaved = This game is in no file: save FILE keeps it, quit once more leaves without it.
+play-decided = { $by ->
+    [house] { $ahead } is ahead of { $behind }, who has no house in Edo
+    [ryo] { $ahead } is ahead of { $behind } with as many power points but more ryo
+    [resources] { $ahead } is ahead of { $behind } with as many power points and ryo but more resources
+   *[order] { $ahead } is ahead of { $behind } with as much of everything, being later in turn order
+} [{ $rule }]
+play-help-afterwards =
+    rule ID       the text of a rule
+    log           everything that happened
+    map           the map
+    roads         which space leads where
+    boards        what everybody has
+    table         all of it
+    save FILE     keep the game in a file
+    load FILE     go on with the game in a file
+    help          this list
+    quit          leave the table
 play-help =
     number        give that answer; an answer as records write it does too
     ?             what is refused now, and why
     ? number      the rule behind that refusal
     rule ID       the text of a rule
     options       the question again
+    hint          three good answers, and how likely each is to win
     undo          take back your last answer, as long as nobody answered since, no luck was used and no plan was opened
     log           everything that happened
     map           the map
@@ -101,6 +124,7 @@ play-help =
 
 ## Commands. The English names are always understood too.
 
+command-hint = hint
 command-undo = undo
 command-log = log
 command-map = map
@@ -114,6 +138,23 @@ command-save = save
 command-load = load
 command-rule = rule
 
+## Opponents: a name, and a manner in one line
+
+opponent-random = Saikoro
+    .manner = the dice: does anything the rules allow
+opponent-greedy = Yokubari
+    .manner = the grasping one: takes the best in sight and never looks round the corner
+opponent-level1 = Detchi
+    .manner = the shop boy: sees what lies nearest, and now and then drops it
+opponent-level2 = Tedai
+    .manner = the clerk: knows the trade, and thinks as far as this evening
+opponent-level3 = Bantō
+    .manner = the head clerk: weighs every plan before sealing one
+opponent-level4 = Bugyō
+    .manner = the magistrate: hears all sides first, even those you have not spoken for yet
+opponent-level5 = Rōjū
+    .manner = the elder of the council: is in no hurry, and has seen your plan before
+
 ## Replays
 
 replay-step = After { $step } of { $last } answers
@@ -123,6 +164,7 @@ replay-secret = plans a card in secret
 ## The rulebook
 
 rules-source = Where it comes from: { $sources }.
+rules-sources = { $start }; { $last }
 rules-example = Example: { $name }
 rules-more = oedo rules ID shows the text of a rule.
 rules-unknown = there is no rule “{ $id }”; perhaps one of: { $nearest }

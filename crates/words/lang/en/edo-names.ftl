@@ -44,6 +44,22 @@ count-temple = { $n ->
     [one] { $n } temple
    *[other] { $n } temples
 }
+count-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+count-fortress = { $n ->
+    [one] { $n } fortress
+   *[other] { $n } fortresses
+}
+count-white-official = { $n ->
+    [one] { $n } white official
+   *[other] { $n } white officials
+}
+count-black-official = { $n ->
+    [one] { $n } black official
+   *[other] { $n } black officials
+}
 count-round = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -146,6 +162,6 @@ module-ronin = Ronin
 
 ## Sources
 
-source-seed = from the printed rule sheets
+source-seed = the printed rule sheets
 source-known = a published fact about the base game
-source-house = ours: no source says
+source-house = a decision of ours, where no source says

@@ -1,4 +1,6 @@
 ### The rules of Edo, in our own words. One message per rule id, '.' written as '_'.
+### Variables stand for the numbers of the edition in play; those that name pieces, goods or points
+### are whole phrases, such as “7 houses” or “2 wood and 1 rice”.
 ###
 ### Glossary
 ###   official: a piece at home or on a planning board; the same piece on the map is a samurai
@@ -14,11 +16,11 @@
 
 ## 1. Pieces
 
-edo_pieces_player = Every player has 5 officials, 7 houses, 1 trading post, 1 score marker, 1 planning board and the 3 starting authorization cards.
+edo_pieces_player = Every player has { $officials }, { $houses }, 1 trading post, 1 score marker, 1 planning board and the 3 starting authorization cards.
     .title = Your pieces
-edo_pieces_common = All players share 8 fortresses, 12 white officials for hire, 12 special authorization cards, 10 merchant cards, 24 profit tiles, 1 merchant, 1 start-player marker and a stock of wood, stone, rice and ryo. Goods and ryo are unlimited. Fortresses, white officials, special cards and Ronin tokens can run out.
+edo_pieces_common = All players share { $fortresses }, { $white_officials } for hire, 12 special authorization cards, 10 merchant cards, 24 profit tiles, 1 merchant, 1 start-player marker and a stock of wood, stone, rice and ryo. Goods and ryo are unlimited. Fortresses, white officials, special cards and Ronin tokens can run out.
     .title = The common supply
-edo_pieces_fifth = The fifth player brings 5 officials, 7 houses, 1 trading post, 1 score marker, 1 game summary, 1 planning board and 3 authorization cards. Also added are 15 resources (5 of each type), 17 coins worth 60 ryo in all and 3 tokens that each stand for 5 resources.
+edo_pieces_fifth = The fifth player brings { $officials }, { $houses }, 1 trading post, 1 score marker, 1 game summary, 1 planning board and 3 authorization cards. Also added are 15 resources (5 of each type), 17 coins worth 60 ryo in all and 3 tokens that each stand for 5 resources.
     .title = The fifth player’s pieces
 edo_pieces_empty = If the supply has run out of something, you cannot take, build or buy it.
     .title = Nothing left
@@ -37,7 +39,7 @@ edo_map_large = The large side shows Edo and 5 outer cities. It also has 9 resou
     .title = The large side
 edo_map_house-graph = Our maps treat all outer cities alike: each is equally far from Edo, give or take 1 step, and has at least two types of resource within 2 steps. From any border post, a resource space is 1 step away. Outer cities bear real place names of the period, such as Kawagoe, Odawara or Mito.
     .title = A balanced map
-edo_map_sites = The building sites of a city form a row: you always build on the first free one, and an earlier site ranks higher. Edo has 10 sites, more than any other city; each outer city has 7.
+edo_map_sites = The building sites of a city form a row: you always build on the first free one, and an earlier site ranks higher. Edo has { $sites_edo } sites, more than any other city; each outer city has { $sites_outer }.
     .title = Building sites
 edo_map_words = “Road” always means a line from one space to another. Road spaces and river spaces, by contrast, are places to stand, and they produce nothing.
     .title = Roads and road spaces
@@ -56,11 +58,11 @@ edo_setup_cover_5p = With 5 players, prepare the same side of the map as for 4. 
     .title = Covers with 5 players
 edo_setup_profit = Draw a profit tile at random for each city that is not covered, Edo among them.
     .title = Profit tiles
-edo_setup_money = You begin the game with 10 ryo.
+edo_setup_money = You begin the game with { $start_ryo }.
     .title = Starting money
 edo_setup_packages = Five resource packages are on offer, whatever the number of players, and you take one of them. Five players leave none over. Every package holds some rice.
     .title = Resource packages
-edo_setup_start = You begin with 1 samurai and 1 of your 7 houses in an outer city that is not covered; the house stands on its first site. Your other 4 officials are at home. Each player starts in a different city. The starting house gives no power points, but it does earn income.
+edo_setup_start = You begin with 1 samurai and 1 of your { $houses_number } houses in an outer city that is not covered; the house stands on its first site. Your other officials ({ $officials_home }) are at home. Each player starts in a different city. The starting house gives no power points, but it does earn income.
     .title = Starting city
 edo_setup_order = Resource packages are picked in turn order. Starting cities are picked the other way round, the last player first.
     .title = Who picks first
@@ -88,9 +90,9 @@ edo_plan_maximum = An action takes no more officials than the maximum it shows. 
 
 edo_act_order = The start player performs a first card, then the others do so clockwise. Once everyone has had a first card, all perform their second card in the same way, and after that their third.
     .title = Card by card
-edo_move_when = Before each of your cards you may move any of your samurai, as far as you like, for 1 ryo per road. The card may be without officials, and the samurai need not take part in its action.
+edo_move_when = Before each of your cards you may move any of your samurai, as far as you like, for { $road_samurai } per road. The card may be without officials, and the samurai need not take part in its action.
     .title = Moving before a card
-edo_move_merchant = Whenever you may move samurai before a card, you may also move the merchant for 1 ryo per road. Your action need not be Trade.
+edo_move_merchant = Whenever you may move samurai before a card, you may also move the merchant for { $road_merchant } per road. Your action need not be Trade.
     .title = Moving the merchant
 edo_move_own-only = You command your own samurai only. Nobody ever moves those of another player.
     .title = Only your own samurai
@@ -98,13 +100,13 @@ edo_move_once = Before a given card, each of your samurai can be moved only once
     .title = One move each
 edo_move_pay = You need enough ryo for the whole move; otherwise you cannot make it.
     .title = Pay for the move
-edo_act_rice = Each official on Rice brings you 2 rice. No samurai has to take part.
+edo_act_rice = Each official on Rice brings you { $rice_per_official }. No samurai has to take part.
     .title = Rice
-edo_act_money = Each official on Money brings you 5 ryo. No samurai has to take part.
+edo_act_money = Each official on Money brings you { $ryo_per_official }. No samurai has to take part.
     .title = Money
-edo_act_produce = On Wood, Stone or Rice field, each official puts one of your samurai to work on an uncovered space of that type; no samurai works twice for the same card. Each worker yields 3, 2 or 1 when 1, 2 or 3 figures stand on the space, and 0 when there are 4 or more. All figures there count, whoever owns them, ronin and bystanders too.
+edo_act_produce = On Wood, Stone or Rice field, each official puts one of your samurai to work on an uncovered space of that type; no samurai works twice for the same card. What each worker yields depends on the figures on the space: { $yields } with { $yields_with } of them, and 0 with { $yields_end } or more. All figures there count, whoever owns them, ronin and bystanders too.
     .title = Wood, Stone, Rice field
-edo_act_recruit = Each official on Recruit lets you pay 1 rice and take a white official home. It is yours for the rest of the game, and you can plan with it from the next round on. No samurai has to take part.
+edo_act_recruit = Each official on Recruit lets you pay { $recruit_cost } and take a white official home. It is yours for the rest of the game, and you can plan with it from the next round on. No samurai has to take part.
     .title = Recruit
 edo_act_travel_post = The officials of a Travel card act one at a time. One thing such an official can do is go to a border post, where it stands as your samurai.
     .title = Travel: to a border post
@@ -112,23 +114,23 @@ edo_act_travel_free = Rather than go to a border post, an official on Travel can
     .title = Travel: free moves
 edo_act_travel_no-merchant = The merchant cannot be moved by Travel.
     .title = Travel: not the merchant
-edo_act_trade = To trade you need one of your samurai on the merchant’s space, which need not be a city; a single one is enough for all officials of the card. Each official makes one exchange from the merchant card in play. Either you buy the resource shown, up to the number shown and at the price given for each, or you hand over the goods asked for in return for 1 power point.
+edo_act_trade = To trade you need one of your samurai on the merchant’s space, which need not be a city; a single one is enough for all officials of the card. Each official makes one exchange from the merchant card in play. Either you buy the resource shown, up to the number shown and at the price given for each, or you hand over the goods asked for in return for { $trade_points }.
     .title = Trade
 edo_act_trade_post = When the merchant is in the city where your trading post stands, each official on Trade may use both offers of the card, each of them once.
     .title = Trade with a trading post
 edo_act_build = Each official on Build puts up one building. All who build in the same city can rely on the same samurai there.
     .title = Build
-edo_act_build_house = A house costs 2 wood, 1 stone and 4 ryo. It gives 1 power point.
+edo_act_build_house = A house costs { $house_cost }. It gives { $house_points }.
     .title = House
-edo_act_build_post = A trading post costs 3 wood, 2 stone and 5 ryo. It gives 2 power points. You have only one, no city holds more than one, and it may not stand in Edo.
+edo_act_build_post = A trading post costs { $post_cost }. It gives { $post_points }. You have only one, no city holds more than one, and it may not stand in Edo.
     .title = Trading post
-edo_act_build_fortress = A fortress costs 3 wood, 5 stone and 7 ryo and gives 3 power points. It comes from the 8 that all players share. Any city, Edo included, may hold any number of them. It makes no difference to income.
+edo_act_build_fortress = A fortress costs { $fortress_cost } and gives { $fortress_points }. It comes from the { $fortresses_number } that all players share. Any city, Edo included, may hold any number of them. It makes no difference to income.
     .title = Fortress
 edo_act_build_samurai = You can build in a city only while one of your samurai is there.
     .title = Samurai on the spot
 edo_act_build_site = A new building takes the first free site of its city. Once every site is taken, nothing more can be built there.
     .title = First free site
-edo_act_special = For each official on Special authorization, you may buy one of the 4 special cards on display at its price. You can plan with it from the next round on. The gap in the display is filled.
+edo_act_special = For each official on Special authorization, you may buy one of the { $display } special cards on display at its price. You can plan with it from the next round on. The gap in the display is filled.
     .title = Special authorization
 edo_act_stays = When the round ends, the officials on your cards go back home. Those you sent to border posts remain on the map as samurai.
     .title = Who goes home
@@ -138,23 +140,23 @@ edo_act_own-turn = It is your own turn while you perform one of your cards, at a
     .title = Your own turn
 edo_act_pay = Pay the whole cost of something first; only then does it take effect.
     .title = Pay first
-edo_limit_resources = When a card is finished you may keep up to 12 resources in hand. Give back the surplus; you choose which. A Resource privilege you have not used yet does not count.
+edo_limit_resources = When a card is finished you may keep up to { $hand_limit } in hand. Give back the surplus; you choose which. A Resource privilege you have not used yet does not count.
     .title = Resource limit
 
 ## 4. A round, phase 3: wages and income
 
-edo_wages_choose = Players decide in turn order. Pay 1 rice for each of your samurai you keep on the map; bring the rest home, where they are officials again.
+edo_wages_choose = Players decide in turn order. Pay { $wage_rice } for each of your samurai you keep on the map; bring the rest home, where they are officials again.
     .title = Wages
-edo_income_rank = When all wages are settled, each city with a profit tile and fewer than 3 ronin pays its owners. Your strength there is 1 for each house and 2 for your trading post; fortresses add nothing, and with strength 0 you are not an owner. Owners rank by strength; in a tie, the player whose first house or trading post is on the earlier site comes ahead. The tile shows what each rank earns for that number of owners.
+edo_income_rank = When all wages are settled, each city with a profit tile and fewer than 3 ronin pays its owners. Your strength there is { $strength_house } for each house and { $strength_post } for your trading post; fortresses add nothing, and with strength 0 you are not an owner. Owners rank by strength; in a tie, the player whose first house or trading post is on the earlier site comes ahead. The tile shows what each rank earns for that number of owners.
     .title = Income
 
 ## 4. A round, phase 4: next round or end
 
 edo_next_start-player = The next player clockwise becomes start player. The merchant card on top of the pile becomes the card in play, and the one beneath it is turned face up.
     .title = Next round
-edo_end_trigger = The game is over after any round that sees a player at 12 power points or more, or when no merchant card is left to come into play: after round 10 at the latest. Ronin tokens do not help to reach the 12. Wages and income still take place in the last round.
+edo_end_trigger = The game is over after any round that sees a player at { $end_points } or more, or when no merchant card is left to come into play: after round 10 at the latest. Ronin tokens do not help to reach the { $end_number }. Wages and income still take place in the last round.
     .title = End of the game
-edo_end_score = At the end you gain 1 power point for every full 20 ryo, 1 for every 2 of your samurai who are on the map after wages, and 1 for each Ronin token. You gain nothing for goods, privileges or officials at home.
+edo_end_score = At the end you gain 1 power point for every full { $ryo_per_point }, 1 for every { $samurai_per_point } you have on the map after wages, and 1 for each Ronin token. You gain nothing for goods, privileges or officials at home.
     .title = Final scoring
 edo_end_house-in-edo = To win you need a house in Edo: all who have one rank ahead of all who have none. If nobody has a house there, the highest score wins.
     .title = A house in Edo
@@ -163,20 +165,20 @@ edo_end_tie = If scores are equal, more ryo decides, then more resources. If the
 
 ## 6. Jiin: Buddhist temples
 
-edo_jiin_supply = You get 3 temples in your colour.
-    .title = Three temples
+edo_jiin_supply = You get { $temples } in your colour.
+    .title = Your temples
 edo_jiin_build = An official on Build can put up a temple in the country rather than a building in a city.
     .title = Building a temple
 edo_jiin_where = Temples stand on a forestry, a rice field, a quarry, a river space or a road space. They never stand in a city or on a border post.
     .title = Where temples stand
-edo_jiin_cost = For a temple you pay 2 wood and 1 rice.
+edo_jiin_cost = For a temple you pay { $temple_cost }.
     .title = Price of a temple
 edo_jiin_one-per-space = A space that already has a temple, no matter whose, takes no second one.
     .title = One temple per space
 edo_jiin_samurai = You can build a temple only where one of your samurai stands.
     .title = Samurai at the temple
-edo_jiin_point = A temple you build gives you 1 power point straight away.
-    .title = A point per temple
+edo_jiin_point = A temple you build gives you { $temple_points } straight away.
+    .title = Points for a temple
 edo_jiin_free-roads = Roads that touch a space with your temple cost you nothing, whether you move your samurai or the merchant all players share. You pay only for the other roads on the way. A new temple helps from your next move on.
     .title = Free roads
 edo_jiin_covered = You may build a temple on a covered resource space too.
@@ -190,11 +192,11 @@ edo_tokken_setup = Before the resource packages are picked, the 15 demands and t
     .title = Setting up Tokken
 edo_tokken_meet = In phase 2 an official may meet one of the shogun’s demands rather than perform the action once. Several officials on one card may each meet one. Only the 3 demands on the board can be met, not the preview.
     .title = Meeting a demand
-edo_tokken_reward = Meeting a demand gives you 1 power point at once and the privilege that lies below it. The demand is then out of the game.
+edo_tokken_reward = Meeting a demand gives you { $demand_points } at once and the privilege that lies below it. The demand is then out of the game.
     .title = Point and privilege
 edo_tokken_slide = The board closes up as soon as a demand has been met. Demands to the left of the gap move one column right and the preview demand fills column 1; privileges to the right of the gap move one column left and the preview privilege fills column 3. New previews are turned up. Your next official already finds the new pairs.
     .title = Closing up the board
-edo_tokken_exhausted = Once no privileges are left to refill the board, places stay empty from column 3 on; a demand with nothing below it gives just 1 power point. Once no demands are left, places stay empty from column 1 on.
+edo_tokken_exhausted = Once no privileges are left to refill the board, places stay empty from column 3 on; a demand with nothing below it gives just { $demand_points }. Once no demands are left, places stay empty from column 1 on.
     .title = Empty stacks
 edo_tokken_local = Only an official on Trade can meet a demand for local goods, with one of your samurai on the merchant’s space. It replaces the whole exchange of that official. Neither your trading post nor the Trading privilege adds anything.
     .title = Local goods
@@ -206,7 +208,7 @@ edo_tokken_cost = Each demand shows what you pay to meet it; porcelain, for inst
     .title = Cost of a demand
 edo_tokken_keep = Your privileges lie face up before you. You may use each of them once, from the moment you receive it; it then leaves the game. You may hold any number, and unused ones are worth nothing at the end.
     .title = Holding privileges
-edo_tokken_mix = The 12 privileges are: 2 Privileged building site, 2 Support, 1 Trading, 1 City income, 3 Resource (wood or stone, stone or rice, rice or wood) and 3 Resource production (wood, stone, rice).
+edo_tokken_mix = The 12 privileges are: { $site_tokens } Privileged building site, { $support_tokens } Support, { $trading_tokens } Trading, { $income_tokens } City income, { $resource_tokens } Resource (wood or stone, stone or rice, rice or wood) and { $production_tokens } Resource production (wood, stone, rice).
     .title = The twelve privileges
 edo_tokken_a-site = Build a house at its normal price on the first site of any city, Edo included; all buildings already there, whatever their kind, move back one site. You must be able to build in that city: it needs a free site and fewer than 2 ronin. The privilege is offered only where the first site is occupied.
     .title = Privileged building site
@@ -220,7 +222,7 @@ edo_tokken_e-resource = At any moment of your own turn, choose one of the two re
     .title = Resource
 edo_tokken_f-production = Use it with the matching action (for rice: Rice field). One of your working samurai on an uncovered space yields as much as if he stood there alone; your own others, rivals, ronin and bystanders make no difference. Your other workers count everybody as usual.
     .title = Resource production
-edo_tokken_pieces = Tokken adds 15 demands, 12 privileges, the privilege board and 2 black officials.
+edo_tokken_pieces = Tokken adds 15 demands, 12 privileges, the privilege board and { $black_officials }.
     .title = Pieces of Tokken
 edo_tokken_board = The board has 3 columns, with the demand stack to the left of column 1 and the privilege stack to the right of column 3. When you set up, demands go to columns 3, 2 and 1 in the order revealed, privileges to columns 1, 2 and 3.
     .title = The privilege board
@@ -267,7 +269,7 @@ edo_ronin_disperse_outnumber = If your samurai on the space are now more than th
     .title = Dispersal: outnumber them
 edo_ronin_disperse_tiles = The tiles drawn for a dispersal stay out of the bag until the last of these ronin has been relocated. Then all of them go back.
     .title = Dispersal: the tiles
-edo_ronin_disperse_tokens = For 1, 2 or 3 dispersed ronin you receive 0, 1 or 2 Ronin tokens. There are 15 in all; if too few remain, you take what is left.
+edo_ronin_disperse_tokens = For 1, 2 or 3 dispersed ronin you receive { $dispersal_tokens } Ronin tokens. There are { $ronin_tokens } in all; if too few remain, you take what is left.
     .title = Dispersal: Ronin tokens
 edo_ronin_token-score = Every Ronin token you hold adds 1 power point in the final scoring.
     .title = Value of Ronin tokens

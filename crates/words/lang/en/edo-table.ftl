@@ -11,6 +11,7 @@ seat-5 = Plum
 ## Putting things together
 
 list-last = { $start } and { $last }
+list-either = { $start } or { $last }
 cost-nothing = nothing
 card-name = card { $card }
 card-edge = { $action } ({ $most }){ $plus ->

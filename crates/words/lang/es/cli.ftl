@@ -62,6 +62,9 @@ play-officials = { $officials ->
     [one] { $officials } funcionario
    *[other] { $officials } funcionarios
 }
+play-opponent = { $seat }: { $name }, { $manner }.
+play-hints = A ojos de un buen jugador, con la probabilidad de ganar:
+play-hint = { $number }) { $choice } ({ $win } %)
 play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } no tiene más que una opción: { $choice }
 play-pass-screen = Los planes son secretos. { $seat }: pulsa Intro cuando solo mires tú.
@@ -82,12 +85,32 @@ play-place = { $place }. { $seat }: { $points ->
     [one] { $points } punto de poder
    *[other] { $points } puntos de poder
 }
+play-afterwards = La partida aún se puede mirar (historial, mapa, tableros, mesa, regla ID) y guardar (guardar ARCHIVO); salir deja la mesa.
+play-unsaved = Esta partida no está en ningún archivo: guardar ARCHIVO la conserva; salir otra vez deja la mesa sin ella.
+play-decided = { $by ->
+    [house] { $ahead } queda por delante de { $behind }, que no tiene casa en Edo
+    [ryo] { $ahead } queda por delante de { $behind } con los mismos puntos de poder, pero más ryo
+    [resources] { $ahead } queda por delante de { $behind } con los mismos puntos de poder y ryo, pero más recursos
+   *[order] { $ahead } queda por delante de { $behind } con lo mismo de todo, por ir después en el orden de turno
+} [{ $rule }]
+play-help-afterwards =
+    regla ID          el texto de una regla
+    historial         todo lo que ha pasado
+    mapa              el tablero
+    carreteras        adónde lleva cada casilla
+    tableros          lo que tiene cada cual
+    mesa              todo ello
+    guardar ARCHIVO   guardar la partida en un archivo
+    cargar ARCHIVO    seguir con la partida de un archivo
+    ayuda             esta lista
+    salir             dejar la mesa
 play-help =
     número            dar esa respuesta; también vale una respuesta escrita como en los registros
     ?                 qué está prohibido ahora y por qué
     ? número          la regla de esa prohibición
     regla ID          el texto de una regla
     opciones          la pregunta otra vez
+    pista             tres buenas respuestas y la probabilidad de ganar con cada una
     deshacer          deshacer tu última respuesta, mientras nadie haya respondido después, no haya intervenido el azar ni se hayan descubierto los planes
     historial         todo lo que ha pasado
     mapa              el tablero
@@ -101,6 +124,7 @@ play-help =
 
 ## Órdenes. Los nombres en inglés también se entienden siempre.
 
+command-hint = pista
 command-undo = deshacer
 command-log = historial
 command-map = mapa
@@ -114,6 +138,23 @@ command-save = guardar
 command-load = cargar
 command-rule = regla
 
+## Rivales: un nombre y su manera en una línea
+
+opponent-random = Saikoro
+    .manner = los dados: hace cualquier cosa que permitan las reglas
+opponent-greedy = Yokubari
+    .manner = el avaricioso: toma lo mejor que ve y nunca mira tras la esquina
+opponent-level1 = Detchi
+    .manner = el mozo de la tienda: ve lo que tiene más cerca, y a veces se le cae
+opponent-level2 = Tedai
+    .manner = el dependiente: conoce el oficio y piensa hasta esta noche
+opponent-level3 = Bantō
+    .manner = el encargado: sopesa cada plan antes de sellar uno
+opponent-level4 = Bugyō
+    .manner = el magistrado: primero oye a todas las partes, también a las que aún callan
+opponent-level5 = Rōjū
+    .manner = el anciano del consejo: no tiene prisa y ya ha visto antes tu plan
+
 ## Repeticiones
 
 replay-step = Tras { $step } de { $last } respuestas
@@ -123,6 +164,7 @@ replay-secret = planifica una carta en secreto
 ## El reglamento
 
 rules-source = De dónde viene: { $sources }.
+rules-sources = { $start }; { $last }
 rules-example = Ejemplo: { $name }
 rules-more = oedo rules ID muestra el texto de una regla.
 rules-unknown = no hay ninguna regla «{ $id }»; quizá una de estas: { $nearest }

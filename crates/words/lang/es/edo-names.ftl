@@ -47,6 +47,22 @@ count-temple = { $n ->
     [one] { $n } templo
    *[other] { $n } templos
 }
+count-resource = { $n ->
+    [one] { $n } materia prima
+   *[other] { $n } materias primas
+}
+count-fortress = { $n ->
+    [one] { $n } fortaleza
+   *[other] { $n } fortalezas
+}
+count-white-official = { $n ->
+    [one] { $n } funcionario blanco
+   *[other] { $n } funcionarios blancos
+}
+count-black-official = { $n ->
+    [one] { $n } funcionario negro
+   *[other] { $n } funcionarios negros
+}
 count-round = { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
@@ -150,5 +166,5 @@ module-ronin = Ronin
 ## Fuentes
 
 source-seed = de las hojas de reglas impresas
-source-known = dato publicado sobre el juego básico
-source-house = decisión nuestra: ninguna fuente lo dice
+source-known = de un dato publicado sobre el juego básico
+source-house = de una decisión nuestra, a falta de fuente

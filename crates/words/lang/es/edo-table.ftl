@@ -11,6 +11,7 @@ seat-5 = Ciruela
 ## Cómo se unen las cosas
 
 list-last = { $start } y { $last }
+list-either = { $start } o { $last }
 cost-nothing = nada
 card-name = carta { $card }
 card-edge = { $action } ({ $most }){ $plus ->

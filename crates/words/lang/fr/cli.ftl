@@ -62,6 +62,9 @@ play-officials = { $officials ->
     [one] { $officials } fonctionnaire
    *[other] { $officials } fonctionnaires
 }
+play-opponent = { $seat } : { $name }, { $manner }.
+play-hints = Aux yeux d’un bon joueur, avec les chances de gagner :
+play-hint = { $number }) { $choice } ({ $win } %)
 play-asked = { $seat } ({ $purse }) : { $question }
 play-forced = { $seat } n’a qu’un seul choix : { $choice }
 play-pass-screen = Les plans sont secrets. { $seat } : appuyez sur Entrée quand vous êtes seul à regarder.
@@ -82,12 +85,32 @@ play-place = { $place }. { $seat } : { $points ->
     [one] { $points } point de pouvoir
    *[other] { $points } points de pouvoir
 }
+play-afterwards = On peut encore regarder la partie (journal, carte, tableaux, table, règle ID) et la garder (enregistrer FICHIER) ; quitter fait quitter la table.
+play-unsaved = Cette partie n’est dans aucun fichier : enregistrer FICHIER la garde, quitter encore une fois l’abandonne.
+play-decided = { $by ->
+    [house] { $ahead } devance { $behind }, qui n’a pas de maison à Edo
+    [ryo] { $ahead } devance { $behind } avec autant de points de pouvoir mais plus de ryo
+    [resources] { $ahead } devance { $behind } avec autant de points de pouvoir et de ryo mais plus de ressources
+   *[order] { $ahead } devance { $behind } à égalité en tout, étant plus loin dans l’ordre du tour
+} [{ $rule }]
+play-help-afterwards =
+    règle ID             le texte d’une règle
+    journal              tout ce qui s’est passé
+    carte                le plateau
+    routes               où mène chaque case
+    tableaux             ce que chacun possède
+    table                le tout
+    enregistrer FICHIER  garder la partie dans un fichier
+    charger FICHIER      continuer la partie d’un fichier
+    aide                 cette liste
+    quitter              quitter la table
 play-help =
     nombre               donner cette réponse ; une réponse écrite comme dans les comptes rendus convient aussi
     ?                    ce qui est refusé maintenant, et pourquoi
     ? nombre             la règle de ce refus
     règle ID             le texte d’une règle
     options              la question à nouveau
+    conseil              trois bonnes réponses et les chances de gagner avec chacune
     annuler              annuler votre dernière réponse, tant que personne n’a répondu depuis, que le hasard n’est pas intervenu et qu’aucun plan n’a été dévoilé
     journal              tout ce qui s’est passé
     carte                le plateau
@@ -101,6 +124,7 @@ play-help =
 
 ## Commandes. Les noms anglais sont toujours compris aussi.
 
+command-hint = conseil
 command-undo = annuler
 command-log = journal
 command-map = carte
@@ -114,6 +138,23 @@ command-save = enregistrer
 command-load = charger
 command-rule = règle
 
+## Adversaires : un nom, et une manière en une ligne
+
+opponent-random = Saikoro
+    .manner = les dés : fait n’importe quoi, pourvu que les règles le permettent
+opponent-greedy = Yokubari
+    .manner = le cupide : prend le meilleur de ce qu’il voit, sans jamais regarder au-delà
+opponent-level1 = Detchi
+    .manner = le garçon de boutique : voit ce qui est tout près, et parfois le laisse tomber
+opponent-level2 = Tedai
+    .manner = le commis : connaît le métier et pense jusqu’à ce soir
+opponent-level3 = Bantō
+    .manner = le premier commis : pèse chaque plan avant d’en sceller un
+opponent-level4 = Bugyō
+    .manner = le magistrat : entend d’abord toutes les parties, même celles qui se taisent encore
+opponent-level5 = Rōjū
+    .manner = l’ancien du conseil : ne se presse pas, et a déjà vu votre plan
+
 ## Rediffusions
 
 replay-step = Après { $step } réponses sur { $last }
@@ -123,6 +164,7 @@ replay-secret = planifie une carte en secret
 ## Le livret de règles
 
 rules-source = D’où elle vient : { $sources }.
+rules-sources = { $start } ; { $last }
 rules-example = Exemple : { $name }
 rules-more = oedo rules ID montre le texte d’une règle.
 rules-unknown = il n’y a pas de règle « { $id } » ; peut-être l’une de celles-ci : { $nearest }

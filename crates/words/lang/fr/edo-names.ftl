@@ -50,6 +50,22 @@ count-temple = { $n ->
     [one] { $n } temple
    *[other] { $n } temples
 }
+count-resource = { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+}
+count-fortress = { $n ->
+    [one] { $n } forteresse
+   *[other] { $n } forteresses
+}
+count-white-official = { $n ->
+    [one] { $n } fonctionnaire blanc
+   *[other] { $n } fonctionnaires blancs
+}
+count-black-official = { $n ->
+    [one] { $n } fonctionnaire noir
+   *[other] { $n } fonctionnaires noirs
+}
 count-round = { $n ->
     [one] { $n } tour de jeu
    *[other] { $n } tours de jeu
@@ -152,6 +168,6 @@ module-ronin = Ronin
 
 ## Sources
 
-source-seed = tiré des règles imprimées
-source-known = fait publié sur le jeu de base
-source-house = notre choix : aucune source ne le dit
+source-seed = des règles imprimées
+source-known = d’un fait publié sur le jeu de base
+source-house = de notre propre choix, faute de source

@@ -12,6 +12,7 @@ seat-5 = Prune
 ## Comment on assemble
 
 list-last = { $start } et { $last }
+list-either = { $start } ou { $last }
 cost-nothing = rien
 card-name = carte { $card }
 card-edge = { $action } ({ $most }){ $plus ->

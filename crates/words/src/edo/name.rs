@@ -30,34 +30,17 @@ impl EdoWords<'_> {
 
     /// `3 rice`.
     pub fn goods(&self, good: Good, number: impl Into<u16>) -> String {
-        let key = match good {
-            Good::Rice => "count-rice",
-            Good::Wood => "count-wood",
-            Good::Stone => "count-stone",
-        };
-        self.words.text(key, &[("n", number.into().into())])
+        self.words.goods(good, number.into())
     }
 
     /// `4 ryo`.
     pub fn ryo(&self, ryo: impl Into<u16>) -> String {
-        self.words.text("count-ryo", &[("n", ryo.into().into())])
+        self.words.count("ryo", ryo.into())
     }
 
     /// `2 wood, 1 stone and 4 ryo`.
     pub fn cost(&self, cost: Cost) -> String {
-        // Wood and stone come first, as they stand on the building costs.
-        let mut parts: Vec<String> = [Good::Wood, Good::Stone, Good::Rice]
-            .into_iter()
-            .filter(|&good| 0 < cost.of(good))
-            .map(|good| self.goods(good, cost.of(good)))
-            .collect();
-        if 0 < cost.ryo {
-            parts.push(self.ryo(cost.ryo));
-        }
-        if parts.is_empty() {
-            return self.words.text("cost-nothing", &[]);
-        }
-        self.words.list(&parts)
+        self.words.cost(cost)
     }
 
     /// What a card authorizes.

@@ -4,6 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use edo::content::HOUSE;
+use edo::edition::{Cost, Edition, Numbers, Works};
+use edo::rules;
 use words::{Lang, Words};
 
 #[test]
@@ -11,8 +14,64 @@ fn every_rule_has_a_text_and_a_title_in_every_language() {
     for lang in Lang::ALL {
         let words = Words::strict(lang);
         for (rule, _) in edo::rules::ALL {
-            assert!(!words.rule_text(*rule).is_empty(), "{rule} in {}", lang.code());
+            assert!(!words.rule_text(*rule, &HOUSE).is_empty(), "{rule} in {}", lang.code());
             assert!(!words.rule_title(*rule).is_empty(), "{rule} in {}", lang.code());
+        }
+    }
+}
+
+/// Other numbers than ours wherever a text speaks of one.
+fn edited() -> Edition {
+    let cost = Cost { rice: 31, wood: 32, stone: 33, ryo: 34 };
+    let numbers = Numbers {
+        start_ryo: 41,
+        hand_limit: 1,
+        end_points: 42,
+        yields: [6, 4, 0, 0, 0],
+        house: Works { cost, points: 1, ..HOUSE.numbers.house },
+        wage_rice: 43,
+        ..HOUSE.numbers
+    };
+    Edition { numbers, ..HOUSE }
+}
+
+#[test]
+fn the_texts_have_the_numbers_of_the_edition_in_play() {
+    let edited = edited();
+    for (lang, hand, house, yields) in [
+        (Lang::En, "1 resource in hand", "32 wood, 33 stone, 31 rice and 34 ryo", "6 or 4 with"),
+        (
+            Lang::Es,
+            "1 materia prima en",
+            "32 de madera, 33 de piedra, 31 de arroz y 34 ryo",
+            "6 o 4 con",
+        ),
+        (Lang::Fr, "1 ressource en main", "32 bois, 33 pierres, 31 riz et 34 ryo", "6 ou 4 avec"),
+    ] {
+        let words = Words::strict(lang);
+        for (rule, said) in [
+            (rules::LIMIT_RESOURCES, hand),
+            (rules::ACT_BUILD_HOUSE, house),
+            (rules::ACT_PRODUCE, yields),
+            (rules::SETUP_MONEY, "41 ryo"),
+            (rules::END_TRIGGER, "42"),
+            (rules::WAGES_CHOOSE, "43"),
+        ] {
+            let text = words.rule_text(rule, &edited);
+            assert!(text.contains(said), "{said} in {}: {text}", lang.code());
+        }
+    }
+}
+
+#[test]
+fn no_variable_is_left_in_a_text() {
+    for lang in Lang::ALL {
+        let words = Words::strict(lang);
+        for (rule, _) in rules::ALL {
+            for edition in [&HOUSE, &edited()] {
+                let text = words.rule_text(*rule, edition);
+                assert!(!text.contains(['{', '}', '$']), "{rule} in {}: {text}", lang.code());
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use edo::edition::{Numbers, Works};
 use super::tables::{cost_text, read_cost};
 use crate::edition::fields::Fields;
 use crate::edition::page::{Page, list, string};
+use crate::edition::trouble::{nearest, quoted};
 use crate::edition::word::Word;
 
 /// What can be anything within reason.
@@ -20,6 +21,19 @@ const WAGE_MAX: u8 = 9;
 const HAND_MAX: u8 = 60;
 /// The most of one good that something to build or to recruit can cost.
 const GOODS_MAX: u8 = 20;
+
+/// For how many figures yields must be said.
+const YIELDS_LEAST: usize = 3;
+
+/// The numbers that can be marked as printed.
+#[rustfmt::skip]
+const NAMES: [&str; 27] = [
+    "start_ryo", "officials", "houses", "temples", "fortresses", "white_officials",
+    "black_officials", "ronin_tokens", "sites_edo", "sites_outer", "display",
+    "rice_per_official", "ryo_per_official", "yields", "recruit", "road_samurai", "road_merchant",
+    "strength_house", "strength_trading_post", "trade_points", "demand_points", "hand_limit",
+    "wage_rice", "end_points", "ryo_per_point", "samurai_per_point", "dispersal_tokens",
+];
 
 #[rustfmt::skip]
 pub(super) fn write(page: &mut Page, numbers: &Numbers) {
@@ -37,7 +51,7 @@ pub(super) fn write(page: &mut Page, numbers: &Numbers) {
     page.value("display", n.display, "special cards lying face up");
     page.value("rice_per_official", n.rice_per_official, "what the Rice action takes");
     page.value("ryo_per_official", n.ryo_per_official, "what the Money action takes");
-    page.value("yields", list(n.yields), "what a worker brings beside no, one, two other figures");
+    page.value("yields", yields_text(n.yields), "what a worker brings with 1, 2, 3, to 5 figures there");
     page.value("recruit", cost_text(n.recruit), "the price of a recruit");
     page.value("road_samurai", n.road_samurai, "ryo a road for a samurai");
     page.value("road_merchant", n.road_merchant, "ryo a road for the merchant");
@@ -58,14 +72,29 @@ pub(super) fn write(page: &mut Page, numbers: &Numbers) {
     page.value("temple", works_text(n.temple), "");
 }
 
+/// At least for three figures, and as far as there is something.
+fn yields_text(yields: [u8; 5]) -> String {
+    let some = yields.iter().rposition(|&number| 0 < number).map_or(0, |last| last + 1);
+    list(&yields[..some.max(YIELDS_LEAST)])
+}
+
+/// Which of the numbers are as in the box.
+pub(super) fn write_printed(page: &mut Page, printed: &[&str]) {
+    page.note(
+        "Those of the numbers above that are as in the box; the others are ours. If you correct",
+    );
+    page.note("one, name it here. What can be built says so itself.");
+    page.marks("printed", printed.iter().map(|name| string(name)).collect(), 5);
+}
+
 fn works_text(works: Works) -> String {
     let Works { cost, points, source } = works;
     let source = string(source.word());
     format!("{{ cost = {}, points = {points}, source = {source} }}", cost_text(cost))
 }
 
-/// The numbers, if all of them make sense.
-pub(super) fn read(file: &Fields<'_>) -> Option<Numbers> {
+/// The numbers, if all of them make sense, and which of them are printed.
+pub(super) fn read(file: &Fields<'_>) -> (Option<Numbers>, Vec<&'static str>) {
     let fields = file.inner("numbers", "the table [numbers]".to_owned());
     let numbers = Numbers {
         start_ryo: fields.number("start_ryo", ANY),
@@ -81,7 +110,7 @@ pub(super) fn read(file: &Fields<'_>) -> Option<Numbers> {
         display: fields.number("display", 1..=4),
         rice_per_official: fields.number("rice_per_official", FEW),
         ryo_per_official: fields.number("ryo_per_official", ANY),
-        yields: fields.numbers("yields", FEW_MAX),
+        yields: fields.numbers_from("yields", YIELDS_LEAST, FEW_MAX),
         recruit: read_cost(&fields, "recruit", GOODS_MAX),
         road_samurai: fields.number("road_samurai", 0..=9),
         road_merchant: fields.number("road_merchant", 0..=9),
@@ -100,10 +129,32 @@ pub(super) fn read(file: &Fields<'_>) -> Option<Numbers> {
         samurai_per_point: fields.number("samurai_per_point", 1..=99),
         dispersal_tokens: fields.numbers("dispersal_tokens", 99),
     };
+    let printed = read_printed(&fields);
     if fields.close() {
         compare(&fields, &numbers);
     }
-    fields.sound().then_some(numbers)
+    (fields.sound().then_some(numbers), printed)
+}
+
+/// The marks, in the order of the numbers. A file without them marks nothing.
+fn read_printed(fields: &Fields<'_>) -> Vec<&'static str> {
+    const KEY: &str = "printed";
+    const EXPECTED: &str = "a list of names of numbers";
+    if !fields.has(KEY) {
+        return Vec::new();
+    }
+    let Some((_, values)) = fields.array(KEY, EXPECTED) else { return Vec::new() };
+    let mut marked = Vec::new();
+    for value in values {
+        let Some(name) = fields.text_in(KEY, value, "the name of a number") else { continue };
+        if !NAMES.contains(&name) {
+            let near = nearest(name, &NAMES).unwrap_or_default();
+            let what = format!("unknown number {} in {KEY} of {}", quoted(name), fields.name());
+            fields.trouble_in(value, what, format!("a known one, perhaps {near:?}"));
+        }
+        marked.push(name);
+    }
+    NAMES.into_iter().filter(|name| marked.contains(name)).collect()
 }
 
 fn read_works(fields: &Fields<'_>, key: &'static str) -> Works {
@@ -125,7 +176,7 @@ fn compare(fields: &Fields<'_>, numbers: &Numbers) {
         fields.trouble("sites_outer", what, "fewer sites than in Edo");
     }
     if !yields.is_sorted_by(|fewer, more| more <= fewer) {
-        let what = format!("yields are {yields:?}");
+        let what = format!("yields are {}", yields_text(yields));
         fields.trouble("yields", what, "no more for a worker beside more figures");
     }
     if yields[0] == 0 {

@@ -37,8 +37,21 @@ fn an_edited_edition_comes_back_the_same() {
     edition.name = "Edo, \"2nd\" printing \\ 江戸";
     edition.numbers.recruit = Cost::default();
     edition.numbers.house.points = 20;
-    edition.numbers.yields = [9, 9, 0];
-    assert_eq!(*read_back(&edition), edition);
+    edition.printed = &["houses", "yields"];
+    for yields in [[9, 9, 0, 0, 0], [9, 9, 9, 9, 0], [5, 4, 3, 2, 1]] {
+        edition.numbers.yields = yields;
+        assert_eq!(*read_back(&edition), edition);
+    }
+}
+
+#[test]
+fn marks_may_be_missing_and_change_no_digest() {
+    let unmarked = Edition { printed: &[], ..HOUSE };
+    assert_eq!(digest(&unmarked), digest(&HOUSE));
+    let text = export(&HOUSE);
+    let (before, rest) = text.split_once("printed = [\n").expect("our numbers are marked");
+    let (_, after) = rest.split_once("]\n").expect("the list ends");
+    assert_eq!(read("edo.toml", &format!("{before}{after}")).ok(), Some(&unmarked));
 }
 
 #[test]

@@ -34,7 +34,7 @@ const GREATEST: Edition = Edition {
         officials: 9, houses: 15, temples: 5,
         fortresses: 99, white_officials: 20, black_officials: 99, ronin_tokens: 99,
         rice_per_official: 20, ryo_per_official: 99,
-        yields: [20, 20, 20],
+        yields: [20, 20, 20, 20, 20],
         recruit: FREE,
         road_samurai: 9, road_merchant: 9,
         house: WORKS, trading_post: WORKS, fortress: WORKS, temple: WORKS,

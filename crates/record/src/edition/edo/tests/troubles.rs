@@ -158,7 +158,7 @@ fn values_of_another_kind() {
         "3",
         "source of special card \"A3\" is a number; expected one of printed, house",
     );
-    let yields = "yields of the table [numbers] is a number; expected 3 numbers from 0 to 20";
+    let yields = "yields of the table [numbers] is a number; expected 3 to 5 numbers from 0 to 20";
     set("yields", "yields", "3", yields);
     set("house = {", "house", "3", "house in [numbers] is a number; expected a table");
     gives(
@@ -372,15 +372,24 @@ fn numbers_that_do_not_go_together() {
         "yields",
         "yields",
         "[0, 0, 0]",
-        "yields are [0, 0, 0]; expected something for a worker alone",
+        "yields are [0, 0, 0, 0, 0]; expected something for a worker alone",
     );
     let high = "yields of the table [numbers] is 21; expected a number from 0 to 20";
     set("yields", "yields", "[21, 2, 1]", high);
     let black = "privilege \"support\" has 2 tokens; \
                  expected no more than black officials, of which there are 1";
     gives(&[Set("black_officials", "black_officials", "1")], &[(SUPPORT, black)]);
-    let three = "yields of the table [numbers] has 2 numbers; expected 3 numbers from 0 to 20";
+    let three = "yields of the table [numbers] has 2 numbers; expected 3 to 5 numbers from 0 to 20";
     set("yields", "yields", "[3, 2]", three);
+    set("yields", "yields", "[3, 2, 2, 1, 2]", &format!("yields are [3, 2, 2, 1, 2]; {more}"));
+    gives(
+        &[After("printed = [", "\"ronin_tokes\",")],
+        &[(
+            "\"ronin_tokes\",",
+            "unknown number \"ronin_tokes\" in printed of the table [numbers]; \
+             expected a known one, perhaps \"ronin_tokens\"",
+        )],
+    );
     for (works, good) in [("house", "wood"), ("trading_post", "stone"), ("fortress", "rice")] {
         let says = format!("{good} of the cost of {works} in [numbers] is 21");
         let value = format!("{{ {good} = 21 }}");

@@ -1,0 +1,174 @@
+//! The report as a page with charts, to be kept beside the rules.
+
+#![allow(clippy::float_arithmetic, reason = "statistics for people to read")]
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use edo::Edo;
+use edo::setup::Setup;
+use table::Game;
+
+use super::findings::{Figure, Finding, Verdict};
+use super::report::{Report, bounds, named, told};
+use super::targets::{Measure, Unit};
+use crate::chart::strip::{Mark, Row, Strip, Tone};
+use crate::columns::grouped;
+
+impl Report<'_> {
+    /// Writes the page and its charts.
+    pub(crate) fn write(&self, folder: &Path) -> anyhow::Result<()> {
+        for measure in Measure::ALL {
+            let found = self.of(measure);
+            if !found.is_empty() {
+                record::save(&folder.join(picture(measure)), &strip(measure, &found).svg())?;
+            }
+        }
+        record::save(&folder.join(format!("{}.md", Edo::NAME)), &self.page())?;
+        Ok(())
+    }
+
+    fn page(&self) -> String {
+        let mut page = format!(
+            "# The balance of Edo\n\n\
+             {} games for each set-up, every seat played by `{}`, edition {}, rules {}.\n\
+             Each figure stands with its 95 % interval.\n\
+             A target *holds* if the whole interval lies within its bounds, *probably holds* if the \
+             figure does, *probably misses* if only a part of the interval does, and else *misses*.\n\
+             Where a target is about several figures, the worst of them decides.\n\n\
+             This page was written by:\n\n```sh\n{}\n```\n\n\
+             {}.\n",
+            grouped(self.games),
+            self.bot.id(),
+            self.edition.name,
+            Edo::RULES,
+            self.command,
+            self.summary(),
+        );
+        page.push_str(&self.amiss());
+        for measure in Measure::ALL {
+            let found = self.of(measure);
+            if !found.is_empty() {
+                page.push_str(&section(measure, &found));
+            }
+        }
+        page
+    }
+
+    /// What does not hold, before all else.
+    fn amiss(&self) -> String {
+        let mut rows = String::new();
+        for measure in Measure::ALL {
+            for (setup, finding) in self.of(measure) {
+                let Some(figure) = finding.worst() else { continue };
+                if figure.verdict <= Verdict::ProbablyHolds {
+                    continue;
+                }
+                let _ = writeln!(
+                    rows,
+                    "| {} | {}{} | {} | {} | {} |",
+                    measure.title(),
+                    named(setup),
+                    labelled(figure),
+                    bounds(finding.target),
+                    cell(measure, figure),
+                    figure.verdict.word(),
+                );
+            }
+        }
+        if rows.is_empty() {
+            return rows;
+        }
+        let heads = "| what | where | target | measured | |\n|---|---|---|---|---|\n";
+        format!("\n## What does not hold\n\n{heads}{rows}")
+    }
+}
+
+fn labelled(figure: &Figure) -> String {
+    if figure.label.is_empty() { String::new() } else { format!(": {}", figure.label) }
+}
+
+fn picture(measure: Measure) -> String {
+    format!("{}-{}.svg", Edo::NAME, measure.id())
+}
+
+/// A heading, a chart and a table: a row for each set-up, a column for each figure.
+fn section(measure: Measure, found: &[(Setup, &Finding)]) -> String {
+    let mut labels: Vec<&str> = Vec::new();
+    for figure in found.iter().flat_map(|(_, finding)| &finding.figures) {
+        if !labels.contains(&figure.label.as_str()) {
+            labels.push(&figure.label);
+        }
+    }
+    let heads: Vec<&str> =
+        labels.iter().map(|label| if label.is_empty() { "measured" } else { label }).collect();
+    let mut text = format!(
+        "\n## {title}\n\n![{title}]({picture})\n\n| set-up | target | {heads} | |\n|---|---|{rule}---|\n",
+        title = measure.title(),
+        picture = picture(measure),
+        heads = heads.join(" | "),
+        rule = "---|".repeat(heads.len()),
+    );
+    for (setup, finding) in found {
+        let figure = |label: &&str| finding.figures.iter().find(|figure| figure.label == *label);
+        let cells: Vec<String> = labels
+            .iter()
+            .map(|label| figure(label).map(|figure| cell(measure, figure)).unwrap_or_default())
+            .collect();
+        let _ = writeln!(
+            text,
+            "| {} | {} | {} | {} |",
+            named(*setup),
+            bounds(finding.target),
+            cells.join(" | "),
+            finding.verdict().word()
+        );
+    }
+    text
+}
+
+/// A figure with its interval, in bold where it is amiss.
+fn cell(measure: Measure, figure: &Figure) -> String {
+    let Figure { at, verdict, .. } = figure;
+    let [value, low, high] = [at.value, at.low, at.high].map(|number| told(measure, number));
+    let bare = |text: &str| text.trim_end_matches(" %").to_owned();
+    let text = format!("{value} ({}–{})", bare(&low), bare(&high));
+    if *verdict <= Verdict::ProbablyHolds { text } else { format!("**{text}**") }
+}
+
+fn strip(measure: Measure, found: &[(Setup, &Finding)]) -> Strip {
+    let (times, unit, axis) = match measure.unit() {
+        Unit::Number => (1.0, "", measure.title()),
+        Unit::Share => (100.0, " %", "share, with 95 % intervals"),
+        Unit::Times => (1.0, "", "times the fair share, with 95 % intervals"),
+    };
+    let mark = |figure: &Figure| {
+        let [value, low, high] =
+            [figure.at.value, figure.at.low, figure.at.high].map(|number| times * number);
+        Mark {
+            label: if figure.label.is_empty() {
+                measure.title().into()
+            } else {
+                figure.label.clone()
+            },
+            at: sim::Interval { value, low, high },
+            tone: match figure.verdict {
+                Verdict::Reported => Tone::Plain,
+                Verdict::Holds => Tone::Good,
+                Verdict::ProbablyHolds | Verdict::ProbablyMisses => Tone::Close,
+                Verdict::Misses => Tone::Bad,
+            },
+        }
+    };
+    let row = |(setup, finding): &(Setup, &Finding)| {
+        let ends =
+            [finding.target.at_least, finding.target.at_most].map(|end| end.map(|end| times * end));
+        Row {
+            label: named(*setup),
+            marks: finding.figures.iter().map(mark).collect(),
+            band: (ends != [None, None]).then_some((ends[0], ends[1])),
+        }
+    };
+    let rows = found.iter().map(row).collect();
+    Strip { title: measure.title().into(), x_axis: axis.into(), unit, rows }
+}

@@ -1,0 +1,80 @@
+//! What can still be done when the game is over, and what leaving the table would lose.
+
+use table::{Game, Viewer};
+
+use super::command::{self, Command};
+use super::session::Session;
+use super::show::outcome;
+use crate::draw::{Drawing, Part};
+
+impl Session<'_> {
+    /// The last position and the ranking.
+    pub(super) fn over(&mut self) -> anyhow::Result<()> {
+        let viewer = self.onlooker();
+        if viewer != Viewer::Public {
+            self.tell_news(viewer)?;
+        }
+        let game = self.table.game();
+        let view = game.view(self.table.state(), Viewer::Public);
+        let say = self.say();
+        let drawn = Drawing { say: &say, view: &view, width: self.screen.width }.table();
+        let outcome = outcome(&say, game, self.table.state());
+        self.screen.say(format!("\n{drawn}\n\n{outcome}"))?;
+        self.screen.say(format!("\n{}", self.words.text("play-afterwards", &[])))?;
+        Ok(())
+    }
+
+    /// The finished game can be kept and looked at; true when another one lies on the table.
+    pub(super) fn afterwards(&mut self) -> anyhow::Result<bool> {
+        let viewer = self.onlooker();
+        loop {
+            self.screen.prompt("> ")?;
+            let Some(line) = self.keys.line()? else {
+                self.screen.say("")?;
+                return Ok(false);
+            };
+            match command::read(self.words, &line) {
+                Command::Rule(id) => self.show_rule(&id)?,
+                Command::Log => self.log_to(viewer)?,
+                Command::Map => self.draw_for(viewer, Part::Map)?,
+                Command::Roads => self.draw_for(viewer, Part::Roads)?,
+                Command::Boards => self.draw_for(viewer, Part::Boards)?,
+                Command::Table => self.draw_for(viewer, Part::Table)?,
+                Command::Save(file) => self.save(&file)?,
+                Command::Load(file) => {
+                    if self.load(&file)? {
+                        return Ok(true);
+                    }
+                }
+                Command::Help => self.screen.say(self.words.text("play-help-afterwards", &[]))?,
+                Command::Quit if self.may_leave()? => return Ok(false),
+                Command::Quit => {}
+                // In a pipe a blank line is only a blank line.
+                Command::Options if line.is_empty() && !self.keys.terminal => {}
+                Command::Answer(_)
+                | Command::Other(_)
+                | Command::Options
+                | Command::Refused
+                | Command::RefusedRule(_)
+                | Command::Hint
+                | Command::Undo => self.screen.say(self.words.text("play-afterwards", &[]))?,
+            }
+        }
+    }
+
+    /// Leaving loses what is in no file: that is said once, and asked again.
+    pub(super) fn may_leave(&mut self) -> anyhow::Result<bool> {
+        let answers = self.table.answers().len();
+        if !self.table.played_since(self.kept) || self.warned == Some(answers) {
+            return Ok(true);
+        }
+        self.warned = Some(answers);
+        self.screen.say(self.words.text("play-unsaved", &[]))?;
+        Ok(false)
+    }
+
+    /// With whose eyes a finished game is looked at.
+    fn onlooker(&self) -> Viewer {
+        self.table.people().lowest().map_or(Viewer::Public, Viewer::Seat)
+    }
+}

@@ -1,0 +1,110 @@
+//! `oedo balance` from outside: few games, but every target.
+
+use serde_json::Value;
+
+use crate::run::{Folder, refused, well};
+
+fn measured(words: &[&str]) -> Value {
+    let args = [&["balance", "edo", "--json", "--bots", "greedy"], words].concat();
+    serde_json::from_str(&well(&args, "")).unwrap()
+}
+
+fn finding<'a>(set_up: &'a Value, target: &str) -> &'a Value {
+    let findings = set_up["findings"].as_array().unwrap();
+    findings.iter().find(|finding| finding["target"] == target).unwrap()
+}
+
+#[test]
+fn every_target_is_measured_in_every_set_up() {
+    let report = measured(&["--games", "3"]);
+    let set_ups = report["set_ups"].as_array().unwrap();
+    assert_eq!(set_ups.len(), 20);
+    for set_up in set_ups {
+        for finding in set_up["findings"].as_array().unwrap() {
+            let figures = finding["figures"].as_array().unwrap();
+            assert!(!figures.is_empty(), "{finding:#}");
+            for figure in figures {
+                let [low, value, high] =
+                    ["low", "value", "high"].map(|end| figure[end].as_f64().unwrap());
+                assert!(low <= value && value <= high, "{figure:#}");
+            }
+        }
+    }
+    let all = set_ups.iter().find(|it| it["players"] == 4 && it["modules"][2] == "ronin").unwrap();
+    for target in ["rounds", "within", "score", "seat", "turn", "package", "city", "action"] {
+        assert_ne!(finding(all, target)["verdict"], "reported", "{target}");
+    }
+    for target in ["building", "nobody-in-edo", "by-points", "temples", "demands"] {
+        assert_ne!(finding(all, target)["verdict"], "reported", "{target}");
+    }
+    assert_eq!(finding(all, "dispersals")["verdict"], "reported");
+    assert_eq!(finding(all, "rounds")["at_most"], 10.0);
+    assert_eq!(finding(&set_ups[0], "rounds")["at_most"], 9.0);
+    assert_eq!(finding(all, "action")["figures"].as_array().unwrap().len(), 10);
+}
+
+#[test]
+fn wins_add_up_to_the_fair_share() {
+    let report = measured(&["--games", "8", "--players", "3", "--modules", "none"]);
+    for target in ["seat", "turn"] {
+        let figures = &finding(&report["set_ups"][0], target)["figures"];
+        let times = figures.as_array().unwrap().iter().map(|it| it["value"].as_f64().unwrap());
+        assert!((times.sum::<f64>() - 3.0).abs() < 1e-9, "{figures:#}");
+    }
+}
+
+#[test]
+fn an_interrupted_run_goes_on_and_takes_in_more_set_ups() {
+    let folder = Folder::new("balance-state");
+    let file = folder.at("games");
+    let few = ["--games", "4", "--players", "2", "--modules", "none", "--threads", "1"];
+    let kept = ["--state", &file];
+    let whole = measured(&few);
+    assert_eq!(measured(&[&few[..], &kept].concat()), whole);
+    let text = folder.read("games");
+    std::fs::write(&file, &text[..text.len() - 200]).unwrap();
+    let more =
+        measured(&[&["--games", "4", "--players", "2,3", "--modules", "none"], &kept[..]].concat());
+    assert_eq!(more["set_ups"][0], whole["set_ups"][0]);
+    assert_eq!(folder.read("games").lines().filter(|line| line.contains("rounds=")).count(), 8);
+    let other = ["balance", "edo", "--bots", "random", "--games", "4", "--state", &file];
+    refused(&other, &["another run", "bot random", "bot greedy"]);
+}
+
+#[test]
+fn a_page_with_charts_is_written_without_date_or_machine() {
+    let folder = Folder::new("balance-page");
+    let out = folder.at("balance");
+    let words = ["balance", "edo", "--bots", "greedy", "--games", "4", "--players", "2,4"];
+    let words = [&words[..], &["--modules", "none,jiin+ronin,all", "--out", &out]].concat();
+    let text = well(&words, "");
+    assert!(text.contains("Median length in rounds") && text.contains("2 players, jiin + ronin"));
+    assert!(text.contains("targets in 6 set-ups"), "{text}");
+    let page = folder.read("balance/edo.md");
+    let command = "oedo balance edo --bots greedy --games 4 --seed 1 --players 2,4 \
+                   --modules none,jiin+ronin,all --out balance\n";
+    assert!(page.contains(command), "{page}");
+    assert!(!page.contains(&out), "no place on a machine");
+    for picture in page.split("](").skip(1).map(|rest| rest.split(')').next().unwrap()) {
+        assert!(folder.read(&format!("balance/{picture}")).starts_with("<svg"), "{picture}");
+    }
+    assert_eq!(page.matches("](").count(), 14);
+    well(&words, "");
+    assert_eq!(folder.read("balance/edo.md"), page);
+}
+
+#[test]
+fn what_cannot_be_measured_is_refused() {
+    let balance = |words: &[&str], why: &[&str]| {
+        refused(&[&["balance", "edo"], words].concat(), why);
+    };
+    balance(&["--players", "6"], &["6", "2, 3, 4, 5 or all"]);
+    balance(&["--modules", "tea"], &["tea", "jiin", "every"]);
+    balance(&["--bots", "level0"], &["level0", "level5"]);
+    balance(&["--games", "0"], &["--games"]);
+    let folder = Folder::new("balance-refused");
+    let file = folder.with("file", "mine\n");
+    balance(&["--out", &file], &["cannot make"]);
+    balance(&["--bots", "random", "--state", &file], &["another run", "mine"]);
+    assert_eq!(folder.read("file"), "mine\n");
+}
