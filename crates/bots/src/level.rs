@@ -4,7 +4,7 @@ use table::{Fast, Judge, Seen};
 
 use crate::{Bot, Effort, Random, Thinker};
 
-/// How strong an opponent is. Its strength is measured, not promised: see `docs/balance`.
+/// How strong an opponent is. Its strength is measured, not promised: `oedo arena` does it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Anything lawful.

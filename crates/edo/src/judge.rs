@@ -1,8 +1,8 @@
 //! How a position of Edo looks to a player, for bots. Nothing here is a rule.
 //!
-//! Worth is counted in hundredths of a power point. The weights were measured, not proved: see
-//! `docs/balance`. What a seat can still reach is worth less than what it has, and how much less
-//! depends on the rounds to come.
+//! Worth is counted in hundredths of a power point. The weights were found by self-play, not proved:
+//! `oedo arena` says what they are good for. What a seat can still reach is worth less than what it has,
+//! and how much less depends on the rounds to come.
 
 use table::{Choices, Game, Judge, Seat};
 
