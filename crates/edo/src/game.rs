@@ -234,6 +234,10 @@ impl Explain for Edo {
     fn supply(&self, state: &State, seat: Seat, choice: Choice, refused: Illegal) -> Option<State> {
         supply::supply(self, state, seat, choice, refused)
     }
+
+    fn is_fixed(&self, refused: Illegal) -> bool {
+        supply::is_fixed(refused)
+    }
 }
 
 impl Notation for Edo {

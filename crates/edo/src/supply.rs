@@ -29,6 +29,11 @@ pub(crate) fn supply(
     done.then_some(state)
 }
 
+/// A place that is Edo or no ground for this, and a card of another action, stay what they are.
+pub(crate) fn is_fixed(refused: Illegal) -> bool {
+    refused.lack.is_some_and(|lack| matches!(lack.what, "edo" | "ground" | "action"))
+}
+
 /// What is missing, how much more of it, or to how much it must come.
 #[derive(Clone, Copy)]
 struct Missing {
@@ -133,10 +138,11 @@ fn in_turn(game: &Edo, state: &mut State, seat: Seat, choice: Choice, lack: Miss
             let Choice::Package(package) = choice else { return false };
             open.packages |= 1 << package;
         }
-        "merchant-unmoved" | "dispersals" => {
+        "merchant-unmoved" | "dispersals" | "begun" => {
             let Frame::Card(turn) = open.frames.top_mut() else { return false };
             turn.merchant_moved = false;
             turn.dispersed = false;
+            turn.begun = false;
         }
         "own-officials" => {
             let slot = crate::phase::perform::turn(open).slot;

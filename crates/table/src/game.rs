@@ -95,8 +95,7 @@ pub trait Explain: Game {
     /// The same position with what `refused` says is missing supplied, and nothing else changed
     /// that matters to it. Pieces may come from nowhere: this is for "what if", not for play.
     ///
-    /// `None` for a refusal that names no lack, and for a plain no that nothing on the table could
-    /// turn into a yes (have 1, need 0, or the other way round).
+    /// `None` for a refusal that names no lack, and for one that [`Explain::is_fixed`] says is fixed.
     fn supply(
         &self,
         state: &Self::State,
@@ -104,6 +103,13 @@ pub trait Explain: Game {
         choice: Self::Choice,
         refused: Illegal,
     ) -> Option<Self::State>;
+
+    /// Is this a plain no that nothing on the table could turn into a yes, such as "not in Edo"? Every
+    /// such lack is named here one by one; all others must be supplied.
+    fn is_fixed(&self, refused: Illegal) -> bool {
+        let _ = refused;
+        false
+    }
 }
 
 /// Something that happened.

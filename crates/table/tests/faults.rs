@@ -31,6 +31,7 @@ enum Fault {
     RefusalIsUntrue,
     RefusalLacksNothing,
     RefusalWithoutLack,
+    NothingIsSupplied,
     PieceIsLost,
     ChoiceDoesNotReadBack,
     PositionAddsUp,
@@ -65,6 +66,7 @@ fn every_planted_fault_is_found() {
         (Fault::RefusalIsUntrue, Contract, "with that supplied, again by"),
         (Fault::RefusalLacksNothing, Contract, "lacks nothing"),
         (Fault::RefusalWithoutLack, Contract, "is refused without a reason"),
+        (Fault::NothingIsSupplied, Contract, "nothing supplies"),
         (Fault::PieceIsLost, Contract, "there should be 1 2 3"),
         (Fault::ChoiceDoesNotReadBack, Contract, "does not read back"),
         (Fault::PositionAddsUp, Contract, "a later line must count"),
@@ -269,6 +271,9 @@ impl Explain for Faulty {
     }
 
     fn supply(&self, state: &State, seat: Seat, choice: Choice, refused: Illegal) -> Option<State> {
+        if self.fault == Fault::NothingIsSupplied {
+            return None;
+        }
         self.toy.supply(state, seat, choice, refused)
     }
 }
