@@ -8,6 +8,7 @@
 //!
 //! The store owns no clock and no luck: times and ids are given by whoever calls.
 
+pub mod contract;
 mod fault;
 mod hearing;
 mod id;
