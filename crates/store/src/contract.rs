@@ -4,6 +4,7 @@
 //! That the clauses can fail is shown on stores with planted faults.
 
 mod append;
+pub mod kill;
 mod list;
 mod node;
 mod person;

@@ -12,6 +12,7 @@ pub mod contract;
 mod fault;
 mod hearing;
 mod id;
+pub mod measure;
 mod memory;
 pub mod people;
 pub mod tables;

@@ -109,7 +109,7 @@ pub(super) async fn one_change_does_not_undo_another(store: Kept) {
         Change::Seen(after(9)),
         Change::Seen(after(5)),
     ];
-    let doings = changes.map(|change| {
+    let doings = changes.clone().map(|change| {
         let store = store.clone();
         async move { store.change_person(id, change).await }
     });
@@ -122,7 +122,11 @@ pub(super) async fn one_change_does_not_undo_another(store: Kept) {
         seen: after(9),
         ..anne
     };
-    assert_eq!(found(&store, id).await, meant);
+    assert_eq!(found(&store, id).await, meant, "all at once");
+    for change in changes {
+        assert_eq!(store.change_person(id, change).await, Ok(()));
+        assert_eq!(found(&store, id).await, meant, "and one by one");
+    }
 }
 
 pub(super) async fn nobody_changes_who_is_not_there(store: Kept) {
