@@ -53,8 +53,8 @@ pub struct TokenHash(pub [u8; 32]);
 
 impl fmt::Debug for TokenHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let start: String = self.0[..4].iter().map(|byte| format!("{byte:02x}")).collect();
-        write!(f, "TokenHash({start}…)")
+        let start = u32::from_be_bytes(self.0[..4].try_into().expect("four bytes are four bytes"));
+        write!(f, "TokenHash({start:08x}…)")
     }
 }
 

@@ -8,9 +8,11 @@
 //!
 //! The store owns no clock and no luck: times and ids are given by whoever calls.
 
+pub mod contract;
 mod fault;
 mod hearing;
 mod id;
+pub mod measure;
 mod memory;
 pub mod people;
 pub mod tables;

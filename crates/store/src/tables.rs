@@ -206,11 +206,58 @@ pub fn sound_append(expected: u32, lines: &[Line], summary: &Summary) -> Result<
 }
 
 /// A set of seats as the bits of a number, the first seat lowest: how databases keep it.
-pub fn bits(seats: Seats) -> i16 {
+pub fn bits(seats: Seats) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
 /// The seats of a number made by [`bits`].
-pub fn seats(bits: i16) -> Seats {
+pub fn seats(bits: u8) -> Seats {
     (0..table::SEATS_MAX as u8).filter(|seat| bits & 1 << seat != 0).map(Seat).collect()
+}
+
+/// Who holds which seat, as bytes: how databases keep it. First which seats are held, as [`bits`],
+/// then the ids.
+pub fn people_bytes(people: &BySeat<Option<PersonId>>) -> Vec<u8> {
+    let held = (0..table::SEATS_MAX as u8).map(Seat).filter(|&seat| people[seat].is_some());
+    let mut bytes = vec![bits(held.collect())];
+    bytes.extend(people.0.iter().flatten().flat_map(|person| person.0.to_be_bytes()));
+    bytes
+}
+
+/// Reads what [`people_bytes`] wrote.
+pub fn people_from(bytes: &[u8]) -> Option<BySeat<Option<PersonId>>> {
+    let (&held, ids) = bytes.split_first()?;
+    let (ids, rest) = ids.as_chunks::<16>();
+    let held = seats(held);
+    let mut people = BySeat::default();
+    for (seat, id) in held.iter().zip(ids) {
+        people[seat] = Some(PersonId(u128::from_be_bytes(*id)));
+    }
+    (rest.is_empty() && held.len() as usize == ids.len()).then_some(people)
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{BySeat, Seat, Seats};
+
+    use super::{bits, people_bytes, people_from, seats};
+    use crate::PersonId;
+
+    #[test]
+    fn seats_come_back_from_their_bits() {
+        for some in [Seats::NONE, Seats::first(5), Seats::only(Seat(3))] {
+            assert_eq!(seats(bits(some)), some);
+        }
+    }
+
+    #[test]
+    fn people_come_back_from_their_bytes() {
+        let anne = Some(PersonId(u128::MAX - 1));
+        let nobody = Some(PersonId(0));
+        for people in [[None; 5], [anne; 5], [None, anne, None, nobody, None]] {
+            let bytes = people_bytes(&BySeat(people));
+            assert_eq!(people_from(&bytes), Some(BySeat(people)));
+            assert_eq!(people_from(&bytes[1..]), None, "half of it is nothing");
+        }
+    }
 }
