@@ -3,12 +3,15 @@
 //! Read in this order: [`Event`], one line of a table's life; [`Table`], folded from such lines;
 //! [`act`], what somebody wants and the events it makes.
 //! So far all is pure: values in, values out, time and luck from outside.
+//! [`Host`] is the shell around it: it loads tables, keeps their lines, and tells.
 
 mod about;
 pub mod act;
 pub mod clock;
 mod event;
+mod export;
 mod games;
+mod host;
 mod luck;
 mod play;
 mod refused;
@@ -23,7 +26,9 @@ pub use about::About;
 pub use act::Act;
 pub use clock::Clock;
 pub use event::{Event, Wish};
+pub use export::Export;
 pub use games::{Disagreed, Hosted, Scene, Shown, Told, Unanswered};
+pub use host::{Chair, Host, Listener, New, News, Options, Running, Token, Who};
 pub use luck::{Commitment, Luck, Nonce};
 pub use play::{Happened, Window};
 pub use refused::{Refused, Role};

@@ -6,6 +6,7 @@
 //! all of them again, with nothing but HMAC-SHA-256. The recipe is in `docs/notation.md`.
 
 use std::fmt;
+use std::time::Duration;
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -85,10 +86,10 @@ impl Luck {
         self.secret
     }
 
-    /// How long a standing order waits before it answers at this number of lines, in milliseconds.
+    /// How long a standing order waits before it answers at this number of lines.
     /// Nothing goes in that somebody could hide, so the wait tells nothing.
-    pub fn wait(&self, number: u32) -> u64 {
-        2_000 + self.aside(b"oedo luck 1 wait", number) % 6_000
+    pub fn wait(&self, number: u32) -> Duration {
+        Duration::from_millis(2_000 + self.aside(b"oedo luck 1 wait", number) % 6_000)
     }
 
     /// Luck for a bot that thinks at this number of lines: its own, not the table's.

@@ -14,7 +14,7 @@ use crate::games::Hosted;
 
 /// A game of one kind in play.
 #[derive(Clone, Debug)]
-pub struct Play<G: Game> {
+pub(crate) struct Play<G: Game> {
     pub(crate) game: Arc<G>,
     /// What chance dealt; nothing for a game that went on from a position.
     deal: Vec<Draw>,
@@ -44,21 +44,21 @@ pub(crate) struct Given<C> {
 
 /// Who could see that something happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Saw {
+pub(crate) struct Saw {
     /// These seats.
-    pub seats: Seats,
+    pub(crate) seats: Seats,
     /// Anybody.
-    pub public: bool,
+    pub(crate) public: bool,
 }
 
 impl Saw {
     /// Everybody.
-    pub fn all() -> Saw {
+    pub(crate) fn all() -> Saw {
         Saw { seats: Seats::first(table::SEATS_MAX as u8), public: true }
     }
 
     /// Could this viewer?
-    pub fn by(self, viewer: Viewer) -> bool {
+    pub(crate) fn by(self, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Public => self.public,
             Viewer::Seat(seat) => self.seats.has(seat),
@@ -66,7 +66,7 @@ impl Saw {
     }
 
     /// Nobody but this seat.
-    pub fn only(seat: Seat) -> Saw {
+    pub(crate) fn only(seat: Seat) -> Saw {
         Saw { seats: Seats::only(seat), public: false }
     }
 }

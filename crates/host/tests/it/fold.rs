@@ -45,7 +45,7 @@ fn who_gathers_people_is_who_made_the_table() {
     let mut played = Played::new(terms("players 2"));
     let place = Act::Place { seat: Seat(0), level: bots::Level::One };
     assert_eq!(played.act(BEN, &place), Err(Refused::Forbidden(Role::Maker)));
-    played.must(BEN, Act::Sit { seat: None });
+    played.must(BEN, &Act::Sit { seat: None });
     assert_eq!(played.act(CLEO, &Act::Sit { seat: Some(Seat(0)) }), Err(Refused::NotFree));
     assert_eq!(played.act(CLEO, &Act::Sit { seat: Some(Seat(4)) }), Err(Refused::NotFree));
     assert_eq!(played.act(ANNE, &Act::Start), Err(Refused::Open));
@@ -53,20 +53,20 @@ fn who_gathers_people_is_who_made_the_table() {
         played.act(CLEO, &Act::Leave { seat: Seat(0) }),
         Err(Refused::Forbidden(Role::Holder))
     );
-    played.must(ANNE, Act::Open { seat: Seat(0) });
-    played.must(ANNE, place);
-    played.must(ANNE, Act::Sit { seat: None });
+    played.must(ANNE, &Act::Open { seat: Seat(0) });
+    played.must(ANNE, &place);
+    played.must(ANNE, &Act::Sit { seat: None });
     assert_eq!(played.act(BEN, &Act::Start), Err(Refused::Forbidden(Role::Maker)));
-    played.must(ANNE, Act::Start);
+    played.must(ANNE, &Act::Start);
     assert_eq!(played.act(BEN, &Act::Sit { seat: None }), Err(Refused::Life(Life::Running)));
 }
 
 #[test]
 fn one_person_may_hold_several_seats() {
     let mut played = Played::new(terms("players 2"));
-    played.must(ANNE, Act::Sit { seat: None });
-    played.must(ANNE, Act::Sit { seat: None });
-    played.must(ANNE, Act::Start);
+    played.must(ANNE, &Act::Sit { seat: None });
+    played.must(ANNE, &Act::Sit { seat: None });
+    played.must(ANNE, &Act::Start);
     assert_eq!(played.table.seats_of(ANNE), Seats::first(2));
     assert_eq!(played.table.people(), [ANNE]);
     played.play(40, &mut Fast(1));
@@ -95,7 +95,7 @@ fn what_is_secret_moves_nobodys_number() {
 #[test]
 fn who_leaves_a_running_game_is_replaced_for_good() {
     let mut played = Played::started(terms("players 3"));
-    played.must(BEN, Act::Leave { seat: Seat(1) });
+    played.must(BEN, &Act::Leave { seat: Seat(1) });
     assert_eq!(played.table.people(), [ANNE, CLEO]);
     assert_eq!(played.table.bot_at(Seat(1)), Some(bots::Level::Random));
     assert_eq!(played.act(BEN, &Act::Return), Err(Refused::Nothing));
@@ -104,15 +104,15 @@ fn who_leaves_a_running_game_is_replaced_for_good() {
 #[test]
 fn a_game_is_given_up_only_by_all() {
     let mut played = Played::started(terms("players 3"));
-    played.must(BEN, Act::AskAbandon);
+    played.must(BEN, &Act::AskAbandon);
     assert_eq!(played.act(ANNE, &Act::AskAbandon), Err(Refused::Wish));
-    played.must(ANNE, Act::Agree);
-    played.must(CLEO, Act::Refuse);
+    played.must(ANNE, &Act::Agree);
+    played.must(CLEO, &Act::Refuse);
     assert_eq!(played.act(CLEO, &Act::Agree), Err(Refused::Wish));
     assert_eq!(played.table.life(), Life::Running);
     for person in PEOPLE.into_iter().take(3) {
         let act = if person == ANNE { Act::AskAbandon } else { Act::Agree };
-        played.must(person, act);
+        played.must(person, &act);
     }
     assert_eq!(played.table.life(), Life::Abandoned);
     assert!(host::verify(&played.lines).is_ok());
@@ -129,7 +129,7 @@ fn a_frozen_table_stands_still_until_it_is_thawed() {
     assert_eq!(played.act(person, &answer), Err(Refused::Life(Life::Frozen)));
     assert_eq!(played.table.asked(), Seats::NONE);
     played.keep(&[Event::Thawed]);
-    played.must(person, answer);
+    played.must(person, &answer);
 }
 
 #[test]

@@ -10,15 +10,15 @@ fn whole(undo: bool) -> Played {
     let mut chance = Fast(21);
     let mut played = Played::new(terms("players 2 modules ronin"));
     for person in [ANNE, BEN] {
-        played.must(person, Act::Sit { seat: None });
-        played.must(person, Act::Add { nonce: Nonce([person.0 as u8; 16]) });
+        played.must(person, &Act::Sit { seat: None });
+        played.must(person, &Act::Add { nonce: Nonce([person.0 as u8; 16]) });
     }
-    played.must(ANNE, Act::Start);
+    played.must(ANNE, &Act::Start);
     while played.table.life() == Life::Running {
         played.play(25, &mut chance);
         if undo && played.table.life() == Life::Running {
-            played.must(ANNE, Act::AskUndo { answers: 10 });
-            played.must(BEN, Act::Agree);
+            played.must(ANNE, &Act::AskUndo { answers: 10 });
+            played.must(BEN, &Act::Agree);
             played.play(15, &mut chance);
         }
     }
@@ -102,7 +102,7 @@ fn a_draw_altered_without_harm_to_the_rules_is_found_by_the_secret_alone() {
 #[test]
 fn another_secret_is_not_the_one_that_was_sealed() {
     let mut played = Played::started(terms("players 2"));
-    played.must(ANNE, Act::AskAbandon);
+    played.must(ANNE, &Act::AskAbandon);
     let agreed = Event::Agreed { person: BEN };
     let forged = Event::Abandoned { secret: Secret([8; 32]) };
     let mut lines = played.lines.clone();

@@ -1,6 +1,7 @@
 //! What a table promises, from the outside.
 
 mod fold;
+mod host;
 mod luck;
 mod notation;
 mod orders;

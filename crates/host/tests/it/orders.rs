@@ -29,15 +29,15 @@ fn an_order_answers_questions_of_its_kind_this_round() {
     let seat = played.table.asked().lowest().expect("somebody is asked");
     let person = played.person(seat);
     assert!(played.table.order_for(seat).is_none());
-    played.must(person, order(seat, "plan", "done"));
+    played.must(person, &order(seat, "plan", "done"));
     assert!(played.table.order_for(seat).is_none(), "that is another kind");
-    played.must(person, order(seat, "wages", "done"));
+    played.must(person, &order(seat, "wages", "done"));
     assert_eq!(played.table.order_for(seat).map(|order| &*order.choice), Some("done"));
     assert!(played.table.summary().bots.has(seat) && !played.table.summary().asked.has(seat));
     let off = Act::Order { seat, kind: "wages".to_owned(), choice: None };
-    played.must(person, off);
+    played.must(person, &off);
     assert!(played.table.order_for(seat).is_none());
-    played.must(person, order(seat, "wages", "done"));
+    played.must(person, &order(seat, "wages", "done"));
     let mut chance = Fast(9);
     loop {
         played.play(1, &mut chance);
@@ -52,7 +52,7 @@ fn an_order_answers_questions_of_its_kind_this_round() {
 fn an_order_is_seen_by_nobody_else() {
     let mut played = wages();
     let before = played.sight(BEN).number;
-    played.must(ANNE, order(Seat(0), "wages", "done"));
+    played.must(ANNE, &order(Seat(0), "wages", "done"));
     assert_eq!(played.sight(BEN).number, before);
     assert!(played.sight(BEN).orders.is_empty());
     assert_eq!(played.sight(ANNE).orders.len(), 1);
@@ -65,7 +65,7 @@ fn an_order_that_would_be_unlawful_does_not_answer() {
     let mut played = wages();
     let seat = played.table.asked().lowest().expect("somebody is asked");
     let person = played.person(seat);
-    played.must(person, order(seat, "wages", "package 1"));
+    played.must(person, &order(seat, "wages", "package 1"));
     assert!(played.table.order_for(seat).is_none());
     assert!(matches!(played.act(person, &order(seat, "wages", "dance")), Err(Refused::Misread(_))));
 }
@@ -74,7 +74,7 @@ fn an_order_that_would_be_unlawful_does_not_answer() {
 fn how_long_an_order_waits_depends_on_nothing_one_could_hide() {
     let played = wages();
     let luck = played.luck();
-    let mut waits: Vec<u64> = (0..1000).map(|number| luck.wait(number)).collect();
+    let mut waits: Vec<u128> = (0..1000).map(|number| luck.wait(number).as_millis()).collect();
     assert!(waits.iter().all(|wait| (2_000..8_000).contains(wait)));
     waits.sort_unstable();
     waits.dedup();

@@ -67,9 +67,9 @@ fn an_answer_given_again_is_not_rewarded_again() {
     played.any(seat, &mut Fast(1));
     assert_eq!(left(&played, seat), 110);
     for _ in 0..3 {
-        played.must(person, Act::Undo { seat, answers: 1 });
+        played.must(person, &Act::Undo { seat, answers: 1 });
         played.wait(2);
-        played.must(person, Act::Redo { seat });
+        played.must(person, &Act::Redo { seat });
     }
     assert_eq!(left(&played, seat), 104);
 }
@@ -83,9 +83,9 @@ fn days_are_counted_for_each_answer_and_not_won_by_undo() {
     assert_eq!(left(&played, seat), DAY);
     played.any(seat, &mut Fast(1));
     assert_eq!(left(&played, other), 3 * DAY);
-    played.must(person, Act::Undo { seat, answers: 1 });
+    played.must(person, &Act::Undo { seat, answers: 1 });
     assert_eq!(left(&played, seat), DAY);
-    played.must(person, Act::Redo { seat });
+    played.must(person, &Act::Redo { seat });
     played.wait(DAY);
     assert_eq!(left(&played, other), 2 * DAY);
 }
@@ -95,10 +95,10 @@ fn a_pause_takes_all_and_ends_by_itself() {
     let mut played = live();
     let seat = played.table.asked().lowest().expect("somebody is asked");
     played.wait(10);
-    played.must(ANNE, Act::AskPause { seconds: 3600 });
+    played.must(ANNE, &Act::AskPause { seconds: 3600 });
     played.wait(10);
     assert_eq!(left(&played, seat), 80, "the other has not agreed yet");
-    played.must(BEN, Act::Agree);
+    played.must(BEN, &Act::Agree);
     played.wait(3600);
     assert_eq!(left(&played, seat), 80);
     played.wait(5);
@@ -110,11 +110,11 @@ fn a_pause_takes_all_and_ends_by_itself() {
 fn a_pause_is_ended_early_by_all() {
     let mut played = live();
     let seat = played.table.asked().lowest().expect("somebody is asked");
-    played.must(ANNE, Act::AskPause { seconds: 3600 });
-    played.must(BEN, Act::Agree);
+    played.must(ANNE, &Act::AskPause { seconds: 3600 });
+    played.must(BEN, &Act::Agree);
     played.wait(100);
-    played.must(BEN, Act::AskResume);
-    played.must(ANNE, Act::Agree);
+    played.must(BEN, &Act::AskResume);
+    played.must(ANNE, &Act::Agree);
     played.wait(7);
     assert_eq!(left(&played, seat), 93);
 }
@@ -124,11 +124,11 @@ fn who_is_away_by_agreement_has_time_and_others_have_not() {
     let mut played = paced(Pace::Days(1), Late::SitIn(bots::Level::Random));
     let seat = played.table.asked().lowest().expect("somebody is asked");
     let (person, other) = (played.person(seat), Seat(1 - seat.0));
-    played.must(person, Act::AskAway { seconds: 10 * DAY as u32 });
-    played.must(played.person(other), Act::Agree);
+    played.must(person, &Act::AskAway { seconds: 10 * DAY as u32 });
+    played.must(played.person(other), &Act::Agree);
     played.wait(9 * DAY);
     assert_eq!(left(&played, seat), DAY);
-    played.must(person, Act::Return);
+    played.must(person, &Act::Return);
     played.wait(DAY / 2);
     assert_eq!(left(&played, seat), DAY / 2);
     let long = Act::AskAway { seconds: 1000 * DAY as u32 };
@@ -146,7 +146,7 @@ fn where_time_ran_out_a_bot_sits_in_until_the_person_returns() {
     assert_eq!(played.table.deadline(), None, "a bot is not on the clock");
     assert_eq!(played.table.summary().bots, played.table.asked());
     assert_eq!(played.table.summary().people[seat], Some(person));
-    played.must(person, Act::Return);
+    played.must(person, &Act::Return);
     assert_eq!(played.table.bot_at(seat), None);
     assert_eq!(left(&played, seat), 60);
     assert_eq!(played.act(person, &Act::Return), Err(Refused::Nothing));

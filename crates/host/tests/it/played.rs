@@ -54,9 +54,9 @@ impl Played {
     pub(crate) fn started(terms: Terms) -> Played {
         let mut played = Played::new(terms);
         for (seat, person) in played.table.seats().iter().zip(PEOPLE) {
-            played.must(person, Act::Sit { seat: Some(seat) });
+            played.must(person, &Act::Sit { seat: Some(seat) });
         }
-        played.must(ANNE, Act::Start);
+        played.must(ANNE, &Act::Start);
         played
     }
 
@@ -67,8 +67,8 @@ impl Played {
         Ok(())
     }
 
-    pub(crate) fn must(&mut self, by: PersonId, act: Act) {
-        self.act(by, &act).unwrap_or_else(|refused| panic!("{act:?}: {refused}"));
+    pub(crate) fn must(&mut self, by: PersonId, act: &Act) {
+        self.act(by, act).unwrap_or_else(|refused| panic!("{act:?}: {refused}"));
     }
 
     pub(crate) fn keep(&mut self, events: &[Event]) {
@@ -113,7 +113,7 @@ impl Played {
     pub(crate) fn any(&mut self, seat: Seat, chance: &mut Fast) {
         let person = self.person(seat);
         let choice = self.choice(seat, chance);
-        self.must(person, Act::Answer { seat, choice });
+        self.must(person, &Act::Answer { seat, choice });
     }
 
     pub(crate) fn choice(&self, seat: Seat, chance: &mut Fast) -> String {

@@ -37,9 +37,9 @@ fn what_is_taken_back_leaves_no_trace() {
                 continue;
             }
             freely += 1;
-            played.must(person, Act::Undo { seat, answers: 1 });
+            played.must(person, &Act::Undo { seat, answers: 1 });
             assert_eq!(played.views(), before, "{setup}: {:?}", played.lines.last());
-            played.must(person, Act::Redo { seat });
+            played.must(person, &Act::Redo { seat });
             assert_eq!(played.views(), after, "{setup}");
         }
         assert!(host::verify(&played.lines).is_ok(), "{setup}");
@@ -66,11 +66,11 @@ fn a_turn_is_restarted_in_one_step() {
         if 2 < turn && begun.0 == seat && chance.below(2) == 0 {
             longest = longest.max(turn);
             let redone: Vec<String> = last_choices(&played, seat, turn);
-            played.must(person, Act::Restart { seat });
+            played.must(person, &Act::Restart { seat });
             assert_eq!(played.views(), begun.1);
             for choice in redone {
                 assert_eq!(played.sight(person).redo[seat].as_ref(), Some(&choice));
-                played.must(person, Act::Redo { seat });
+                played.must(person, &Act::Redo { seat });
             }
         }
     }
@@ -157,7 +157,7 @@ fn a_plan_is_changed_while_others_make_theirs_unseeing() {
     }
     let (_, views) = played.views();
     assert_eq!(played.sight(ANNE).turn[Seat(0)], 2);
-    played.must(ANNE, Act::Restart { seat: Seat(0) });
+    played.must(ANNE, &Act::Restart { seat: Seat(0) });
     let (_, after) = played.views();
     assert_eq!(views[1..], after[1..], "nobody else sees any of it");
     assert_ne!(views[0], after[0]);
@@ -192,22 +192,22 @@ fn beyond_the_barrier_all_must_agree_and_luck_is_new() {
     assert_eq!(played.act(person, &undo), Err(Refused::Barrier));
     let mut draws = vec![lucky.draws.clone()];
     for _ in 0..8 {
-        played.must(person, Act::AskUndo { answers: 1 });
+        played.must(person, &Act::AskUndo { answers: 1 });
         let others = [ANNE, BEN, CLEO].into_iter().filter(|other| *other != person);
         for other in others {
             assert!(played.table.record().expect("playing").lines.len() >= 6);
-            played.must(other, Act::Agree);
+            played.must(other, &Act::Agree);
         }
         assert!(matches!(last(&played), Event::Undone { seat: None, .. }));
-        played.must(person, Act::Redo { seat: lucky.seat });
+        played.must(person, &Act::Redo { seat: lucky.seat });
         let Event::Answered(again) = last(&played) else { panic!("it was just answered") };
         assert_eq!((again.seat, &again.choice), (lucky.seat, &lucky.choice));
         draws.push(again.draws);
     }
     assert!(draws.iter().any(|luck| *luck != draws[0]), "luck came back: {draws:?}");
-    played.must(ANNE, Act::AskAbandon);
-    played.must(BEN, Act::Agree);
-    played.must(CLEO, Act::Agree);
+    played.must(ANNE, &Act::AskAbandon);
+    played.must(BEN, &Act::Agree);
+    played.must(CLEO, &Act::Agree);
     assert!(host::verify(&played.lines).is_ok());
 }
 
@@ -216,7 +216,7 @@ fn an_undo_by_consent_is_off_when_the_game_goes_on() {
     let mut chance = Fast(3);
     let mut played = Played::started(terms("players 2"));
     played.play(2, &mut chance);
-    played.must(ANNE, Act::AskUndo { answers: 2 });
+    played.must(ANNE, &Act::AskUndo { answers: 2 });
     played.play(1, &mut chance);
     assert_eq!(played.act(BEN, &Act::Agree), Err(Refused::Wish));
 }
@@ -243,8 +243,8 @@ fn a_forged_undo_is_found() {
     }
     let from = played.table.number() - 2;
     played.keep(&[Event::Undone { seat: Some(Seat(0)), from }]);
-    played.must(ANNE, Act::AskAbandon);
-    played.must(BEN, Act::Agree);
+    played.must(ANNE, &Act::AskAbandon);
+    played.must(BEN, &Act::Agree);
     assert!(matches!(host::verify(&played.lines), Err(host::Unproved::Undone { .. })));
 }
 
@@ -266,9 +266,9 @@ fn undoing_a_secret_shows_others_nothing() {
         played.any(Seat(0), &mut chance);
         assert_eq!(shown(&played), before);
         played.any(Seat(0), &mut chance);
-        played.must(ANNE, Act::Undo { seat: Seat(0), answers: 1 });
+        played.must(ANNE, &Act::Undo { seat: Seat(0), answers: 1 });
         assert_eq!(shown(&played), before);
-        played.must(ANNE, Act::Redo { seat: Seat(0) });
+        played.must(ANNE, &Act::Redo { seat: Seat(0) });
         assert_eq!(shown(&played), before);
     }
 }

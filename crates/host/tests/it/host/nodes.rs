@@ -1,0 +1,83 @@
+//! Several nodes on one store.
+
+use std::sync::Arc;
+
+use host::{Host, Refused};
+use store::{Heard, Life, Memory, Store};
+use table::{Chance, Fast};
+
+use super::{ANNE, BEN, CLEO, Clock, answer, life, options, started, text, who};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn random_answers_from_two_nodes_make_one_record() {
+    let first = Arc::new(Memory::default());
+    let second = Arc::new(first.another());
+    let clock = Clock::new();
+    let hosts = [Host::new(first, options(&clock)), Host::new(second, options(&clock))];
+    let _running = hosts.each_ref().map(Host::run);
+    let mut tables = Vec::new();
+    for i in 0..8 {
+        tables.push(started(&hosts[i % 2], 3).await);
+    }
+    let mut players = Vec::new();
+    for (i, table) in tables.iter().copied().enumerate() {
+        for (j, person) in [ANNE, BEN, CLEO].into_iter().enumerate() {
+            let hosts = hosts.clone();
+            players.push(tokio::spawn(async move {
+                let mut chance = Fast((10 * i + j) as u64);
+                let mut accepted = 0;
+                loop {
+                    // Whichever node the answer happens to reach.
+                    let host = &hosts[chance.below(2) as usize];
+                    let sight = host.look(table, &who(person)).await.expect("they play");
+                    if sight.life == Life::Over {
+                        return accepted;
+                    }
+                    let Some(act) = answer(&sight, &mut chance) else {
+                        tokio::task::yield_now().await;
+                        continue;
+                    };
+                    match host.act(table, &who(person), Some(sight.number), act).await {
+                        Ok(_) => accepted += 1,
+                        Err(Refused::Stale { .. } | Refused::Illegal(_) | Refused::Life(_)) => {}
+                        Err(refused) => panic!("{refused}"),
+                    }
+                }
+            }));
+        }
+    }
+    let mut accepted = 0;
+    for player in players {
+        accepted += player.await.expect("no panic");
+    }
+    let mut answers = 0;
+    for table in tables {
+        let texts = [text(&hosts[0], table).await, text(&hosts[1], table).await];
+        assert_eq!(texts[0], texts[1]);
+        answers += texts[0].lines().filter(|line| line.contains(" S")).count();
+        answers -= texts[0].lines().filter(|line| line.contains(" sat S")).count();
+        let proved = hosts[0].verify(table, &who(ANNE)).await.expect("past");
+        assert!(proved.is_ok(), "{proved:?}");
+    }
+    assert_eq!(accepted, answers, "no accepted answer is lost, none doubled");
+}
+
+#[tokio::test]
+async fn a_viewer_at_one_node_is_told_of_answers_at_another() {
+    let first = Arc::new(Memory::default());
+    let second = Arc::new(first.another());
+    let mut hearing = second.hear();
+    let clock = Clock::new();
+    let hosts = [Host::new(first, options(&clock)), Host::new(second, options(&clock))];
+    let _running = hosts.each_ref().map(Host::run);
+    let table = started(&hosts[0], 2).await;
+    let before = hosts[1].look(table, &who(ANNE)).await.expect("she plays").number;
+    let mut listener = hosts[1].listen(table, &who(ANNE)).await.expect("she plays");
+    assert!(super::step(&hosts[0], table, &mut Fast(1)).await);
+    listener.next().await.expect("the other node tells");
+    let after = hosts[1].look(table, &who(ANNE)).await.expect("she plays").number;
+    assert!(before < after);
+    // What nodes tell each other is which table and which number, and no more.
+    assert!(matches!(hearing.next().await, Some(Heard::Lines { .. })));
+    assert_eq!(life(&hosts[1], table).await, Life::Running);
+}
