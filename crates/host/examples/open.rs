@@ -29,12 +29,31 @@ fn main() {
     times.sort_by(f64::total_cmp);
     println!("{} lines, {answers} answers: folded in {:.2} ms (median)", lines.len(), times[10]);
     let table = Table::fold(&lines).expect("it was played");
-    let pass = Pass::player(&table, PEOPLE[0]).expect("they play");
-    let start = Instant::now();
-    for _ in 0..1000 {
-        std::hint::black_box(table.see(&pass));
+    println!("{} bytes for the values; {} KiB in all", size_of_val(&table), table.weight() / 1024);
+    looks(&lines);
+}
+
+/// How long one look takes, on average over a game.
+fn looks(lines: &[Line]) {
+    let (mut players, mut spectators, mut number) = (0.0, 0.0, 0.0);
+    for at in (10..lines.len()).step_by(37) {
+        let table = Table::fold(&lines[..at]).expect("it was played");
+        let time = |pass: &Pass| {
+            let start = Instant::now();
+            std::hint::black_box(table.see(pass));
+            start.elapsed().as_secs_f64() * 1e6
+        };
+        for person in PEOPLE {
+            players += time(&Pass::player(&table, person).expect("they play"));
+            spectators += time(&Pass::spectator(&table));
+            number += 1.0;
+        }
     }
-    println!("one look: {:.1} µs", start.elapsed().as_secs_f64() * 1e3);
+    println!(
+        "one look: {:.1} µs who plays, {:.1} µs who watches",
+        players / number,
+        spectators / number
+    );
 }
 
 /// A game in which so many answers were given: again and again everybody agrees to take some back.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use ::edo::Edo;
 use bots::{Bot, Level, Opponent};
-use record::{EditionId, Record};
+use record::{EditionId, Header, Record};
 use table::{
     Chance, Draw, Explain, Fast, Game, Illegal, Judge, Misread, Notation, Outcome, Script,
     ScriptFault, Seat, Seats, Seen, Viewer,
@@ -15,7 +15,6 @@ use table::{
 use thiserror::Error;
 
 use crate::play::{Happened, Play, Saw, Window};
-use crate::terms::Terms;
 use crate::undo::Back;
 
 /// A game that can be hosted.
@@ -133,10 +132,10 @@ macro_rules! each {
 }
 
 impl Agreed {
-    /// The game these terms speak of.
-    pub(crate) fn new(terms: &Terms) -> Result<Agreed, Disagreed> {
-        match terms.game.as_str() {
-            Edo::NAME => edo::agreed(terms).map(Agreed::Edo),
+    /// The game this header speaks of, with the file of its edition if that is not ours.
+    pub(crate) fn new(header: &Header, file: Option<&str>) -> Result<Agreed, Disagreed> {
+        match header.game.as_str() {
+            Edo::NAME => edo::agreed(header, file).map(Agreed::Edo),
             other => Err(Disagreed::Unknown(other.to_owned())),
         }
     }
@@ -294,6 +293,10 @@ impl InPlay {
 
     pub(crate) fn record(&self, edition: EditionId, setup: &str) -> Record {
         each!(self, play => play.record(edition, setup))
+    }
+
+    pub(crate) fn weight(&self) -> usize {
+        each!(self, play => play.weight())
     }
 
     pub(crate) fn position(&self) -> String {

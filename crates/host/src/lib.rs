@@ -8,6 +8,7 @@
 mod about;
 pub mod act;
 pub mod clock;
+pub mod corpus;
 mod event;
 mod export;
 mod games;

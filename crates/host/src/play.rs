@@ -250,6 +250,14 @@ impl<G: Hosted> Play<G> {
         told
     }
 
+    /// How many bytes the answers take.
+    pub(crate) fn weight(&self) -> usize {
+        self.given.capacity() * size_of::<Given<G::Choice>>()
+            + self.luck.capacity() * size_of::<(u32, Draw)>()
+            + self.deal.capacity() * size_of::<Draw>()
+            + self.redo.capacity() * size_of::<(Seat, G::Choice)>()
+    }
+
     /// The game as it stands, as a record.
     pub(crate) fn record(&self, edition: EditionId, setup: &str) -> Record {
         let mut record = Record::new(Header::of::<G>(edition, setup), self.deal.clone());

@@ -250,6 +250,11 @@ impl Table {
         self.seats().iter().filter_map(|seat| self.clocks.deadline(seat)).min()
     }
 
+    /// How many bytes it takes in memory, nearly.
+    pub fn weight(&self) -> usize {
+        size_of::<Table>() + self.play.as_ref().map_or(0, InPlay::weight)
+    }
+
     /// What lists show of it.
     pub fn summary(&self) -> Summary {
         let asked = self.asked();

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bots::Level;
-use record::EditionId;
+use record::{EditionId, Header};
 use store::{PersonId, TableId};
 use table::Misread;
 
@@ -121,6 +121,12 @@ impl fmt::Display for Late {
 }
 
 impl Terms {
+    /// What a record of the game begins with.
+    pub fn header(&self) -> Header {
+        let Terms { game, rules, edition, setup, .. } = self.clone();
+        Header { game, rules, edition, setup }
+    }
+
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Terms, Misread> {
         let table = words.take("the id of a table", TableId::read)?;
         words.key("by")?;

@@ -1,19 +1,19 @@
 //! Which answers can be taken back although nobody was asked: those from which nobody has learned.
 //!
-//! Nothing here is declared by hand. An answer taught somebody something if they could not have
-//! foreseen what they then saw, in some world that they could not tell from the real one. That finds
+//! Nothing here is declared by hand. An answer taught somebody something if there is a world they
+//! could not tell from the real one before, and in which they could not have seen what they saw. It finds
 //! opened seals and cards that were looked at, whatever game they belong to, and it leaves alone what
 //! was done in the open with nothing hidden behind it. To that add what plain counting finds: luck
 //! that was used, and answers of others who saw it and may have acted on it.
 
-use table::{Chance, Fact, Fast, Game, Seat, Seats, Viewer, mix};
+use table::{Chance, Choices, Fact, Fast, Game, Seat, Seats, Viewer, mix};
 
 use crate::games::Hosted;
 use crate::play::{Given, Play};
 
 /// How many worlds are imagined for each pair of eyes. A seal that is opened looks the same in all of
 /// them only if it could hardly have said anything else.
-const WORLDS: u64 = 4;
+const WORLDS: u64 = 8;
 
 /// An answer that can be taken back freely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,25 +33,21 @@ impl<G: Hosted> Play<G> {
     /// This seat's answers that can be taken back freely, the last first. Taking one back takes back
     /// those after it.
     pub(crate) fn reach(&self, seat: Seat) -> Vec<Back> {
-        let (done, state) = self.base.clone();
-        let given = &self.given[done..];
+        let given = &self.given[self.base.0..];
+        let first = unanswered(given, seat);
         // Most of the time there is nothing: then nothing is imagined either.
-        if given.iter().all(|given| given.seat != seat) {
+        if first == given.len() {
             return Vec::new();
         }
-        let befores = self.positions(state, given);
-        let mut since = Seats::NONE;
+        let befores = self.positions(self.base.1.clone(), given);
         let mut reach = Vec::new();
-        for (given, before) in given.iter().zip(&befores).rev() {
-            let reacted = since.iter().any(|other| given.saw.seats.has(other));
-            if given.seat == seat && reacted || taught(&*self.game, before, given) {
+        for (given, before) in given.iter().zip(&befores).skip(first).rev() {
+            if taught(&*self.game, before, given) {
                 break;
             }
             if given.seat == seat {
                 let turn = (self.game.clock(before), self.game.is_secret(before, seat));
                 reach.push(Back { line: given.line, turn });
-            } else {
-                since = since.with(given.seat);
             }
         }
         // What others answered meanwhile must stand without what is taken back.
@@ -77,43 +73,76 @@ impl<G: Hosted> Play<G> {
     }
 }
 
-/// Could anybody not have foreseen what this answer showed them?
+/// From where on no answer of this seat was answered by somebody who saw it; the end, if there is none.
+fn unanswered<C>(given: &[Given<C>], seat: Seat) -> usize {
+    let mut since = Seats::NONE;
+    let mut first = given.len();
+    for (i, given) in given.iter().enumerate().rev() {
+        if given.seat != seat {
+            since = since.with(given.seat);
+        } else if since.iter().any(|other| given.saw.seats.has(other)) {
+            break;
+        } else {
+            first = i;
+        }
+    }
+    first
+}
+
+/// Did this answer show anybody what they could not have foreseen?
 pub(crate) fn taught<G: Game>(game: &G, before: &G::State, given: &Given<G::Choice>) -> bool {
-    let (after, told) = after(game, before, given, &mut NoLuck);
-    let surprises = |eyes: Seat| {
-        let viewer = Viewer::Seat(eyes);
+    game.seats().iter().any(|eyes| Lesson { game, before, given, eyes }.is_one())
+}
+
+/// What one pair of eyes made of an answer.
+struct Lesson<'a, G: Game> {
+    game: &'a G,
+    before: &'a G::State,
+    given: &'a Given<G::Choice>,
+    eyes: Seat,
+}
+
+impl<G: Game> Lesson<'_, G> {
+    fn is_one(&self) -> bool {
+        let Lesson { game, before, given, eyes } = *self;
+        if !given.saw.seats.has(eyes) {
+            return false;
+        }
+        let seen = self.seen(before, given.choice, &mut NoLuck);
         (0..WORLDS).any(|i| {
             let seed = mix(u64::from(given.line) << 8 | u64::from(eyes.0) << 4 | i);
             let world = game.imagine(before, eyes, &mut Fast(seed));
             // Where another question is asked, the same words are another answer.
-            if game.question(&world, given.seat) != game.question(before, given.seat) {
+            if world == *before
+                || game.question(&world, given.seat) != game.question(before, given.seat)
+            {
                 return false;
             }
-            // What is unlawful in a world I thought possible shows me that it was not; if I see it.
-            if game.check(&world, given.seat, given.choice).is_err() {
-                return given.saw.seats.has(eyes);
+            let same = |choice| self.seen(&world, choice, &mut Fast(seed)) == seen;
+            if game.check(&world, given.seat, given.choice).is_ok() && same(given.choice) {
+                return false;
             }
-            let (other, other_told) = self::after(game, &world, given, &mut Fast(seed));
-            let veiled = |facts: &[G::Fact]| -> Vec<G::Fact> {
-                facts.iter().map(|fact| fact.veil(viewer)).collect()
-            };
-            game.view(&after, viewer) != game.view(&other, viewer)
-                || game.asked(&after) != game.asked(&other)
-                || veiled(&told) != veiled(&other_told)
+            // Who did not answer does not know what was answered, only what they saw: it may have been
+            // another answer in another world.
+            let mut choices = Choices::new();
+            game.choices(&world, given.seat, &mut choices);
+            eyes == given.seat || !choices.iter().any(|&choice| same(choice))
         })
-    };
-    game.seats().iter().any(surprises)
-}
+    }
 
-fn after<G: Game>(
-    game: &G,
-    before: &G::State,
-    given: &Given<G::Choice>,
-    chance: &mut impl Chance,
-) -> (G::State, Vec<G::Fact>) {
-    let (mut state, mut told) = (before.clone(), Vec::new());
-    game.apply(&mut state, given.seat, given.choice, chance, &mut told);
-    (state, told)
+    /// What these eyes see and are told when this is answered in this world.
+    fn seen(
+        &self,
+        world: &G::State,
+        choice: G::Choice,
+        chance: &mut impl Chance,
+    ) -> (G::View, Seats, Vec<G::Fact>) {
+        let viewer = Viewer::Seat(self.eyes);
+        let (mut after, mut told) = (world.clone(), Vec::new());
+        self.game.apply(&mut after, self.given.seat, choice, chance, &mut told);
+        told.iter_mut().for_each(|fact| *fact = fact.veil(viewer));
+        (self.game.view(&after, viewer), self.game.asked(&after), told)
+    }
 }
 
 /// Answers after which chance gave nothing.
@@ -123,5 +152,53 @@ impl Chance for NoLuck {
     fn below(&mut self, n: u32) -> u32 {
         assert!(n == 1, "an answer that used luck is behind the barrier");
         0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::toy::{Phase, Toy};
+    use table::{Choices, Fast, Game, Recorder, Seats, Viewer};
+
+    use super::taught;
+    use crate::play::{Given, Saw};
+
+    /// A game that is not Edo, with hidden hands: a bid teaches nothing while it is sealed, and much
+    /// when the last one opens them all.
+    #[test]
+    fn a_seal_teaches_when_it_opens_and_not_before() {
+        let (mut sealed, mut opened) = (0, 0);
+        for seed in 0..400 {
+            let game = Toy::new(2 + (seed % 3) as u8);
+            let mut chance = Fast(seed);
+            let mut state = game.deal(&mut chance, &mut ());
+            let mut line = 0;
+            while let Some(seat) = game.asked(&state).lowest() {
+                let mut choices = Choices::new();
+                game.choices(&state, seat, &mut choices);
+                let choice = choices.any(&mut chance);
+                let mut luck = Recorder::new(chance);
+                let (mut after, mut told) = (state.clone(), Vec::new());
+                game.apply(&mut after, seat, choice, &mut luck, &mut told);
+                let draws = luck.take();
+                chance = Fast(chance.next());
+                let saw = |seat| {
+                    let viewer = Viewer::Seat(seat);
+                    !told.is_empty() || game.view(&state, viewer) != game.view(&after, viewer)
+                };
+                let seats: Seats = game.seats().iter().filter(|seat| saw(*seat)).collect();
+                let saw = Saw { seats: seats.with(seat), public: true };
+                line += 1;
+                let given = Given { choice, seat, saw, line };
+                let bidding = matches!(state.phase, Phase::Bidding(_));
+                if draws.is_empty() && bidding {
+                    let opens = game.asked(&state).len() == 1;
+                    assert_eq!(taught(&game, &state, &given), opens, "seed {seed}: {told:?}");
+                    if opens { opened += 1 } else { sealed += 1 }
+                }
+                state = after;
+            }
+        }
+        assert!(500 < sealed && 100 < opened, "{sealed} {opened}");
     }
 }

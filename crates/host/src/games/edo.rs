@@ -6,12 +6,11 @@ use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
 use edo::choice::Question;
 use edo::edition::Edition;
 use edo::{Edo, Setup};
-use record::EditionId;
+use record::{EditionId, Header};
 use sha2::{Digest, Sha256};
 use table::Game;
 
 use super::{Disagreed, Hosted};
-use crate::terms::Terms;
 
 impl Hosted for Edo {
     fn kind(question: Question) -> &'static str {
@@ -53,18 +52,18 @@ static KNOWN: Mutex<Vec<Known>> = Mutex::new(Vec::new());
 static HOUSE: LazyLock<String> =
     LazyLock::new(|| record::edition::edo::digest(&edo::content::HOUSE));
 
-pub(super) fn agreed(terms: &Terms) -> Result<Arc<Edo>, Disagreed> {
-    if terms.rules != Edo::RULES {
+pub(super) fn agreed(header: &Header, file: Option<&str>) -> Result<Arc<Edo>, Disagreed> {
+    if header.rules != Edo::RULES {
         let (game, ours) = (Edo::NAME, Edo::RULES);
-        return Err(Disagreed::OtherRules { game, found: terms.rules, ours });
+        return Err(Disagreed::OtherRules { game, found: header.rules, ours });
     }
-    let setup = Setup::read(&terms.setup)?;
-    let key = (terms.edition.digest.clone(), setup);
+    let setup = Setup::read(&header.setup)?;
+    let key = (header.edition.digest.clone(), setup);
     let games = || GAMES.lock().expect("nobody panics while looking up a game");
     if let Some(game) = games().get(&key) {
         return Ok(Arc::clone(game));
     }
-    let game = Edo::new(setup, edition(terms)?).map_err(Disagreed::Refused)?;
+    let game = Edo::new(setup, edition(&header.edition, file)?).map_err(Disagreed::Refused)?;
     Ok(Arc::clone(games().entry(key).or_insert_with(|| Arc::new(game))))
 }
 
@@ -83,8 +82,8 @@ pub(super) fn edition_id(file: Option<&str>) -> Result<EditionId, Disagreed> {
     Ok(EditionId { name, digest: record::edition::edo::digest(edition) })
 }
 
-fn edition(terms: &Terms) -> Result<&'static Edition, Disagreed> {
-    let EditionId { name, digest } = &terms.edition;
+fn edition(id: &EditionId, file: Option<&str>) -> Result<&'static Edition, Disagreed> {
+    let EditionId { name, digest } = id;
     if *digest == *HOUSE {
         return Ok(&edo::content::HOUSE);
     }
@@ -92,7 +91,7 @@ fn edition(terms: &Terms) -> Result<&'static Edition, Disagreed> {
         return Ok(known.edition);
     }
     let wrong = |why: String| Disagreed::Edition(format!("{name} {digest}: {why}"));
-    let file = terms.file.as_ref().ok_or_else(|| wrong("it came without its file".to_owned()))?;
+    let file = file.ok_or_else(|| wrong("it came without its file".to_owned()))?;
     let edition = read(file).map_err(wrong)?;
     let found = record::edition::edo::digest(edition);
     if found == *digest { Ok(edition) } else { Err(wrong(format!("the file has {found}"))) }

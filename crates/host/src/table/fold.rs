@@ -40,7 +40,7 @@ impl Table {
         if let Some(Event::Switched { rules, .. }) = switch.map(Event::read).transpose()? {
             terms.rules = rules;
         }
-        let game = Agreed::new(&terms)?;
+        let game = Agreed::new(&terms.header(), terms.file.as_deref())?;
         // It is on the line and in the game; a table in memory need not have it a third time.
         terms.file = None;
         Ok(Table::new(*terms, game, first.at))

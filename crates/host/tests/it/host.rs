@@ -105,8 +105,7 @@ async fn step(host: &Host, table: TableId, chance: &mut Fast) -> bool {
         if let Some(act) = answer(&sight, chance) {
             let acted = host.act(table, &who(person), Some(sight.number), act).await;
             match acted {
-                Ok(_) => return true,
-                Err(Refused::Stale { .. } | Refused::Illegal(_)) => return true,
+                Ok(_) | Err(Refused::Stale { .. } | Refused::Illegal(_)) => return true,
                 Err(refused) => panic!("{refused}"),
             }
         }

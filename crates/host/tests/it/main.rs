@@ -1,5 +1,6 @@
 //! What a table promises, from the outside.
 
+mod corpus;
 mod fold;
 mod host;
 mod luck;

@@ -109,18 +109,17 @@ async fn a_token_is_not_printed_and_not_kept() {
 async fn what_others_plan_shows_nowhere() {
     let mut shown = Vec::new();
     for seed in [1, 2] {
-        let host = host_of(seed).await;
-        shown.push(host);
+        shown.push(while_anne_plans(seed).await);
     }
     assert_eq!(shown[0], shown[1]);
 }
 
 /// What Ben and a spectator see while Anne lays two cards, by one luck or another.
-async fn host_of(seed: u64) -> Vec<String> {
+async fn while_anne_plans(seed: u64) -> Vec<String> {
     let (host, table) = planning().await;
     let mut listener = host.listen(table, &who(BEN)).await.expect("he plays");
     let mut chance = Fast(seed);
-    let mut seen = Vec::new();
+    let mut shown = Vec::new();
     for _ in 0..2 {
         let sight = host.look(table, &who(ANNE)).await.expect("she plays");
         let act = answer(&sight, &mut chance).expect("she plans");
@@ -131,13 +130,13 @@ async fn host_of(seed: u64) -> Vec<String> {
             let told = host.tell(table, &eyes, 0).await.expect("he plays");
             let Some(Shown::Edo(scene)) = sight.game else { panic!("it is being played") };
             let window = &scene.windows[0];
-            seen.push(format!("{} {:?} {:?}", sight.number, sight.clocks, scene.asked));
-            seen.push(format!("{:?} {:?} {:?}", window.view, window.offers, sight.undo));
+            shown.push(format!("{} {:?} {:?}", sight.number, sight.clocks, scene.asked));
+            shown.push(format!("{:?} {:?} {:?}", window.view, window.offers, sight.undo));
             let Some(host::Told::Edo(_, told)) = told else { panic!("it is being played") };
-            seen.push(format!("{told:?}"));
+            shown.push(format!("{told:?}"));
         }
     }
-    seen
+    shown
 }
 
 /// A table where everybody plans, the same each time.
