@@ -15,6 +15,9 @@ use crate::undo::{Back, of_turn};
 /// The longest pause or absence, in seconds.
 const REST_MAX: u32 = 60 * 24 * 60 * 60;
 
+/// How many standing orders a seat may have, and how long the name of a kind of question is at most.
+const ORDERS_MAX: u64 = 24;
+
 /// Something somebody wants to be done at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each field is what its name says; the variant has the sentence")]
@@ -296,6 +299,11 @@ impl Table {
         let play = self.play.as_ref().ok_or(Refused::Life(self.life))?;
         if kind.is_empty() || kind.contains(char::is_whitespace) {
             return Err(Refused::Nothing);
+        }
+        let given = self.orders.iter().filter(|order| order.seat == seat && order.kind != kind);
+        let found = (given.count() as u64 + 1).max(kind.len() as u64);
+        if choice.is_some() && ORDERS_MAX < found {
+            return Err(Refused::TooMuch { what: "orders", found, most: ORDERS_MAX });
         }
         let choice = choice.map(|choice| play.plain(choice)).transpose()?;
         Ok(vec![Event::Ordered { seat, kind: kind.to_owned(), choice }])

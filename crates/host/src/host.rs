@@ -16,7 +16,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use store::{Fault, Line, Millis, NodeId, Store, TableId};
+use store::{Fault, Line, Millis, NodeId, Store, Summary, TableId};
 use tracing::{error, warn};
 
 pub use self::doors::{Token, Who};
@@ -308,11 +308,10 @@ impl Host {
             if lines.is_empty() {
                 return Ok(loaded.table);
             }
-            match self.store().append(id, loaded.table.number, lines, summary).await {
-                Ok(_) => return Ok(self.swap(&slot, &loaded, next)),
+            match self.keep(&loaded.table, lines, summary).await {
+                Ok(()) => return Ok(self.swap(&slot, &loaded, next)),
                 Err(Fault::Taken { .. }) => self.catch_up(&slot).await?,
                 Err(fault) => {
-                    // Nobody knows whether it was kept: the lines will say.
                     warn!(table = %id, %fault, "a change was not kept");
                     self.0.slots.forget(&slot);
                     return Err(fault.into());
@@ -320,6 +319,20 @@ impl Host {
             }
         }
         Err(Refused::Store(Fault::Taken { current: 0 }))
+    }
+
+    /// Appends lines after those of a table. If the store fails in a way that leaves it open whether
+    /// they were kept, the lines themselves say.
+    async fn keep(&self, table: &Table, lines: Vec<Line>, summary: Summary) -> Result<(), Fault> {
+        let (id, number) = (table.id(), table.number);
+        let appended = self.store().append(id, number, lines.clone(), summary).await;
+        match appended {
+            Err(Fault::Down(why)) => match self.store().lines(id, number).await {
+                Ok(kept) if kept.starts_with(&lines) => Ok(()),
+                Ok(_) | Err(_) => Err(Fault::Down(why)),
+            },
+            other => other.map(|_| ()),
+        }
     }
 
     /// Something of ours broke while working on this table: it stands still from here on, and its
@@ -337,14 +350,13 @@ impl Host {
         let events = [Event::Frozen { why }];
         for _ in 0..TRIES {
             let Ok(loaded) = self.load(slot).await else { break };
-            let number = loaded.table.number;
             let frozen = guarded(|| {
                 let (next, lines) = after(&loaded.table, &events, self.now().max(loaded.table.at))?;
                 Ok::<_, Refused>((next.summary(), next, lines))
             });
             let Ok(Ok((summary, next, lines))) = frozen else { break };
-            match self.store().append(id, number, lines, summary).await {
-                Ok(_) => {
+            match self.keep(&loaded.table, lines, summary).await {
+                Ok(()) => {
                     self.swap(slot, &loaded, next);
                     break;
                 }

@@ -110,15 +110,15 @@ impl<G: Game> Lesson<'_, G> {
         }
         let seen = self.seen(before, given.choice, &mut NoLuck);
         (0..WORLDS).any(|i| {
-            let seed = mix(u64::from(given.line) << 8 | u64::from(eyes.0) << 4 | i);
-            let world = game.imagine(before, eyes, &mut Fast(seed));
+            let luck = mix(u64::from(given.line) << 8 | u64::from(eyes.0) << 4 | i);
+            let world = game.imagine(before, eyes, &mut Fast(luck));
             // Where another question is asked, the same words are another answer.
             if world == *before
                 || game.question(&world, given.seat) != game.question(before, given.seat)
             {
                 return false;
             }
-            let same = |choice| self.seen(&world, choice, &mut Fast(seed)) == seen;
+            let same = |choice| self.seen(&world, choice, &mut Fast(luck)) == seen;
             if game.check(&world, given.seat, given.choice).is_ok() && same(given.choice) {
                 return false;
             }
@@ -140,7 +140,9 @@ impl<G: Game> Lesson<'_, G> {
         let viewer = Viewer::Seat(self.eyes);
         let (mut after, mut told) = (world.clone(), Vec::new());
         self.game.apply(&mut after, self.given.seat, choice, chance, &mut told);
-        told.iter_mut().for_each(|fact| *fact = fact.veil(viewer));
+        for fact in &mut told {
+            *fact = fact.veil(viewer);
+        }
         (self.game.view(&after, viewer), self.game.asked(&after), told)
     }
 }

@@ -167,6 +167,31 @@ impl Host {
         }
     }
 
+    /// Gets a person up from every seat, because they are going for good: bots play on for them.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn depart(&self, person: PersonId) -> Result<(), Refused> {
+        loop {
+            let mut stuck = true;
+            for listed in self.store().list(List::Mine(person), Page::first(64)).await? {
+                let left = self
+                    .change(listed.table, move |table, _, _| match table.life() {
+                        Life::Lobby | Life::Running => {
+                            let seats = table.seats_of(person);
+                            Ok(seats.iter().map(|seat| Event::Left { seat }).collect())
+                        }
+                        Life::Over | Life::Abandoned | Life::Frozen => Ok(Vec::new()),
+                    })
+                    .await?;
+                stuck &= !left.seats_of(person).is_empty();
+            }
+            if stuck {
+                return Ok(());
+            }
+        }
+    }
+
     /// The file of the edition a table is played with, if it is not ours.
     async fn edition_of(&self, table: TableId) -> Result<Option<String>, Refused> {
         let lines = self.store().lines(table, 0).await?;

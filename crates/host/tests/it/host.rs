@@ -2,6 +2,7 @@
 
 mod bots;
 mod doors;
+mod faulty;
 mod files;
 mod life;
 mod nodes;

@@ -71,6 +71,19 @@ fn an_order_that_would_be_unlawful_does_not_answer() {
 }
 
 #[test]
+fn nobody_fills_a_table_with_orders() {
+    let mut played = wages();
+    let mut kinds = (0..).map(|i| format!("kind-{i}"));
+    let mut refused = None;
+    for _ in 0..100 {
+        let kind = kinds.next().expect("there is always another");
+        refused = played.act(ANNE, &order(Seat(0), &kind, "done")).err();
+    }
+    assert!(matches!(refused, Some(Refused::TooMuch { .. })));
+    assert!(played.sight(ANNE).orders.len() < 30);
+}
+
+#[test]
 fn how_long_an_order_waits_depends_on_nothing_one_could_hide() {
     let played = wages();
     let luck = played.luck();

@@ -117,6 +117,21 @@ async fn another_edition_is_kept_with_the_table() {
 }
 
 #[tokio::test]
+async fn who_goes_for_good_leaves_bots_behind() {
+    let host = host();
+    let running = started(&host, 2).await;
+    let lobby = New { chairs: vec![mine(ANNE)], ..new(2) };
+    let lobby = host.create(ANNE, lobby).await.expect("it can be played");
+    host.depart(ANNE).await.expect("she may go");
+    assert!(host.mine(ANNE, Page::first(9)).await.expect("a list").is_empty());
+    let holders = host.look(running, &who(BEN)).await.expect("he plays").holders;
+    assert_eq!(holders[Seat(0)], host::Holder::Bot(Level::Random));
+    assert_eq!(holders[Seat(1)].person(), Some(BEN));
+    let holders = host.look(lobby, &who(BEN)).await.expect("it is public").holders;
+    assert_eq!(holders[Seat(0)], host::Holder::Open);
+}
+
+#[tokio::test]
 async fn nobody_has_too_many_tables() {
     let clock = Clock::new();
     let options = host::Options { tables_of_person_max: 2, ..options(&clock) };
