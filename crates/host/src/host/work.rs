@@ -80,11 +80,7 @@ impl Host {
             return;
         }
         let name = format!("bot:{table}");
-        let worked = match self.claimed(&name).await {
-            Ok(true) => self.work_on(table, &name).await,
-            other => other.map(|_| ()),
-        };
-        if let Err(refused) = &worked {
+        if let Err(refused) = self.work_on(table, &name).await {
             warn!(%table, %refused, "work on a table was left");
         }
         if let Err(fault) = self.store().release(&name, self.0.node).await {

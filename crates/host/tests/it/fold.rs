@@ -33,6 +33,14 @@ fn a_line_that_cannot_stand_there_is_named() {
     assert_eq!(broken(4, "S1 package 9"), 4);
     assert_eq!(broken(4, "S3 done"), 4);
     assert_eq!(broken(5, "undone all 4"), 5, "nobody agreed");
+    let forged = [
+        Event::Asked { person: ANNE, wish: host::Wish::Undo { from: 5 } },
+        Event::Undone { seat: None, from: 5 },
+    ];
+    let mut lines = whole.clone();
+    lines.extend(forged.map(|event| Line { text: event.to_string(), at: whole[0].at }));
+    let number = Table::fold(&lines).expect_err("only one of two agreed").number as usize;
+    assert_eq!(number, lines.len() - 1);
     let mut twice = whole.clone();
     twice.push(whole[0].clone());
     let why = Table::fold(&twice).expect_err("a table is created once").why;

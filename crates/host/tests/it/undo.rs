@@ -260,7 +260,9 @@ fn undoing_a_secret_shows_others_nothing() {
             let Some(Shown::Edo(scene)) = sight.game else { panic!("it is being played") };
             let window = &scene.windows[0];
             assert_eq!(window.viewer, Viewer::Seat(Seat(1)));
-            format!("{} {:?} {:?}", sight.number, window.view, window.offers)
+            let seen = format!("{} {:?} {:?}", sight.number, window.view, window.offers);
+            let back = format!("{:?} {:?} {:?}", sight.undo, sight.turn, sight.redo);
+            format!("{seen} {back}")
         };
         let before = shown(&played);
         played.any(Seat(0), &mut chance);

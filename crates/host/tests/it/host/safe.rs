@@ -169,9 +169,12 @@ async fn only_the_newest_tables_stay_in_memory_and_none_is_lost() {
         let table = tables[(7 * i % 60) as usize];
         assert!(step(&host, table, &mut chance).await);
         assert!(host.n_loaded() <= 8, "{}", host.n_loaded());
+        if table == tables[0] {
+            // Who listens is told, though the table was forgotten and loaded again in between.
+            listener.next().await.expect("an answer was given there");
+        }
     }
-    // Who listens is told, though the table was forgotten and loaded again in between.
-    listener.next().await.expect("ten answers were given there");
+    assert!(host.n_slots() <= 9, "{}", host.n_slots());
     let elsewhere = host_on(store);
     for table in tables {
         let sight = host.look(table, &who(ANNE)).await.expect("she plays");
