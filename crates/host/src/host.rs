@@ -138,16 +138,23 @@ impl Host {
         let known = self.open(table).await?;
         let door = self.door(&known, who).await?;
         let hand = door.clone();
-        let changed = self
-            .change(table, move |table, luck, now| {
-                let (by, pass) = hand.hand(table, &act)?;
-                let current = table.noticed(pass.eyes());
-                if expected.is_some_and(|expected| expected != current) {
-                    return Err(Refused::Stale { current });
-                }
-                table.act(by, &act, luck, now)
-            })
-            .await?;
+        let decide = move |table: &Table, luck: &Luck, now: Millis| {
+            let (by, pass) = hand.hand(table, &act)?;
+            let current = table.noticed(pass.eyes());
+            if expected.is_some_and(|expected| expected != current) {
+                return Err(Refused::Stale { current });
+            }
+            table.act(by, &act, luck, now)
+        };
+        let mut changed = self.change(table, decide.clone()).await;
+        if let (Err(Refused::Stale { current }), Some(expected)) = (&changed, expected)
+            && *current < expected
+        {
+            // They have seen at another node what this one has not heard yet.
+            self.refresh(table).await?;
+            changed = self.change(table, decide).await;
+        }
+        let changed = changed?;
         Ok(changed.noticed(door.pass(&changed).map_or(table::Seats::NONE, |pass| pass.eyes())))
     }
 
@@ -180,6 +187,17 @@ impl Host {
         let known = self.open(table).await?;
         self.door(&known, who).await?.pass(&known)?;
         Ok(self.0.slots.get(table).listen())
+    }
+
+    /// Reads what other nodes have appended and this one may not have heard yet: for whoever has seen
+    /// more elsewhere than is shown here.
+    ///
+    /// # Errors
+    /// If the table cannot be read.
+    pub async fn refresh(&self, table: TableId) -> Result<(), Refused> {
+        let slot = self.0.slots.get(table);
+        let _turn = slot.turn.lock().await;
+        self.catch_up(&slot).await
     }
 
     async fn with<T>(

@@ -102,11 +102,13 @@ impl Slots {
 
     /// Puts a table in its slot; if there are too many, those not used for longest go.
     pub(super) fn keep(&self, slot: &Slot, loaded: Loaded) {
-        let before = slot.loaded.write().expect("a slot is whole").replace(loaded);
-        if before.is_some() {
+        let mut place = slot.loaded.write().expect("a slot is whole");
+        if place.replace(loaded).is_some() {
             return;
         }
+        // Counted while the place is held, so that nobody takes away what was not counted yet.
         let number = 1 + self.loaded.fetch_add(1, Ordering::Relaxed);
+        drop(place);
         if self.loaded_max < number {
             self.make_room(slot.id);
         }
@@ -133,7 +135,8 @@ impl Slots {
 
     /// The table is read again when somebody asks for it.
     pub(super) fn forget(&self, slot: &Slot) {
-        if slot.loaded.write().expect("a slot is whole").take().is_some() {
+        let mut place = slot.loaded.write().expect("a slot is whole");
+        if place.take().is_some() {
             self.loaded.fetch_sub(1, Ordering::Relaxed);
         }
     }

@@ -52,6 +52,7 @@ async fn random_answers_from_two_nodes_make_one_record() {
     }
     let mut answers = 0;
     for table in tables {
+        hosts[0].refresh(table).await.expect("it is there");
         let texts = [text(&hosts[0], table).await, text(&hosts[1], table).await];
         assert_eq!(texts[0], texts[1]);
         answers += texts[0].lines().filter(|line| line.contains(" S")).count();
@@ -60,6 +61,26 @@ async fn random_answers_from_two_nodes_make_one_record() {
         assert!(proved.is_ok(), "{proved:?}");
     }
     assert_eq!(accepted, answers, "no accepted answer is lost, none doubled");
+}
+
+#[tokio::test]
+async fn who_has_seen_more_elsewhere_is_not_called_stale() {
+    let first = Arc::new(Memory::default());
+    let second = Arc::new(first.another());
+    let clock = Clock::new();
+    // Neither hears the other.
+    let hosts = [Host::new(first, options(&clock)), Host::new(second, options(&clock))];
+    let table = started(&hosts[0], 2).await;
+    let mut chance = Fast(5);
+    for i in 0..30 {
+        let [here, there] = [&hosts[i % 2], &hosts[(i + 1) % 2]];
+        for person in [ANNE, BEN] {
+            here.refresh(table).await.expect("it is there");
+            let sight = here.look(table, &who(person)).await.expect("they play");
+            let Some(act) = answer(&sight, &mut chance) else { continue };
+            there.act(table, &who(person), Some(sight.number), act).await.expect("not stale");
+        }
+    }
 }
 
 #[tokio::test]
