@@ -30,10 +30,11 @@ async fn main() {
     let mut accepted = 0;
     for _ in 0..KILLS {
         let node = || killed_at_random(Command::new(&program).arg("write-for-ever").arg(&url));
-        let both = thread::scope(|scope| [scope.spawn(node), scope.spawn(node)].map(|n| n.join()));
-        for node in both {
-            said += &node.expect("a node lives until it is killed");
-        }
+        thread::scope(|scope| {
+            for node in [scope.spawn(node), scope.spawn(node)] {
+                said += &node.join().expect("a node lives until it is killed");
+            }
+        });
         let store = Postgres::connect(&url).await.expect("the server can be reached");
         accepted = nothing_is_lost(&store, &said).await;
     }
