@@ -62,7 +62,7 @@ impl Server {
             shell.uid(user).gid(group);
         }
         let keeper = shell.spawn().expect("there is a shell");
-        let server = Server { programs, folder, keeper, databases: AtomicU32::new(0) };
+        let mut server = Server { programs, folder, keeper, databases: AtomicU32::new(0) };
         server.wait();
         server
     }
@@ -98,9 +98,11 @@ impl Server {
         writeln!(pipe, "{word}").expect("the keeper lives as long as we");
     }
 
-    fn wait(&self) {
+    fn wait(&mut self) {
         let start = Instant::now();
         while !self.psql("postgres", "SELECT 1") {
+            let gave_up = self.keeper.try_wait().is_ok_and(|status| status.is_some());
+            assert!(!gave_up, "PostgreSQL cannot be set up; {}", self.log());
             assert!(start.elapsed() < PATIENCE, "PostgreSQL does not start; {}", self.log());
             thread::sleep(Duration::from_millis(50));
         }
@@ -123,6 +125,8 @@ impl Drop for Server {
     fn drop(&mut self) {
         drop(self.keeper.stdin.take());
         let _status = self.keeper.wait();
+        // Only there still if the server could not be set up.
+        let _not_there = fs::remove_dir_all(&self.folder);
     }
 }
 
