@@ -13,7 +13,7 @@ async fn main() {
     let server = Server::start();
     let with = |appenders, together_max| Settings { appenders, together_max, connections: 16 };
     for (what, settings, each) in [
-        ("one commit each, 16 at once", with(16, 1), 20),
+        ("one commit each, 16 at once", with(16, 1), 200),
         ("group commit, 1 at a time", with(1, 128), 1500),
         ("group commit, 2 at once", with(2, 128), 1500),
     ] {
