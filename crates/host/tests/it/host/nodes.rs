@@ -3,20 +3,48 @@
 use std::sync::Arc;
 
 use host::{Host, Refused};
+use pg_private::Server;
 use store::{Heard, Life, Memory, Store};
+use store_postgres::Postgres;
+use store_sqlite::Sqlite;
 use table::{Chance, Fast};
 
 use super::{ANNE, BEN, CLEO, Clock, answer, life, options, started, text, who};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn random_answers_from_two_nodes_make_one_record() {
-    let first = Arc::new(Memory::default());
-    let second = Arc::new(first.another());
+    let first = Memory::default();
+    let second = first.another();
+    one_record([Arc::new(first), Arc::new(second)], 8).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn and_so_they_do_on_postgresql() {
+    let server = Server::start();
+    let url = server.database();
+    let node = async || Arc::new(Postgres::connect(&url).await.expect("it can be reached"));
+    one_record([node().await, node().await], 16).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_hosts_on_one_file_make_one_record_too() {
+    let file = std::env::temp_dir().join(format!("oedo-host-{}.sqlite", std::process::id()));
+    let store = Arc::new(Sqlite::open(&file).expect("a file can be made"));
+    // They do not hear each other; all the same the key of the lines decides.
+    let players = one_record([Arc::clone(&store), store], 4);
+    players.await;
+    for end in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", file.display()));
+    }
+}
+
+/// People answer at random, at whichever node; all that was accepted is in the record, once.
+async fn one_record<S: Store>(stores: [Arc<S>; 2], number: usize) {
     let clock = Clock::new();
-    let hosts = [Host::new(first, options(&clock)), Host::new(second, options(&clock))];
+    let hosts = stores.map(|store| Host::new(store, options(&clock)));
     let _running = hosts.each_ref().map(Host::run);
     let mut tables = Vec::new();
-    for i in 0..8 {
+    for i in 0..number {
         tables.push(started(&hosts[i % 2], 3).await);
     }
     let mut players = Vec::new();
@@ -34,6 +62,8 @@ async fn random_answers_from_two_nodes_make_one_record() {
                         return accepted;
                     }
                     let Some(act) = answer(&sight, &mut chance) else {
+                        // Where nodes do not hear each other, somebody must look.
+                        host.refresh(table).await.expect("it is there");
                         tokio::task::yield_now().await;
                         continue;
                     };
