@@ -115,6 +115,12 @@ impl Host {
         self.0.slots.all().len()
     }
 
+    fn drill(&self, table: TableId) {
+        if let Some(drill) = &self.0.options.drill {
+            drill(table);
+        }
+    }
+
     pub(crate) fn now(&self) -> Millis {
         (self.0.options.now)()
     }
@@ -208,7 +214,11 @@ impl Host {
     ) -> Result<T, Refused> {
         let known = self.open(table).await?;
         let pass = self.door(&known, who).await?.pass(&known)?;
-        match guarded(|| look(&known, &pass)) {
+        let looked = guarded(|| {
+            self.drill(table);
+            look(&known, &pass)
+        });
+        match looked {
             Ok(seen) => Ok(seen),
             Err(why) => Err(self.freeze(table, why).await),
         }
@@ -311,9 +321,7 @@ impl Host {
             // The time of a line is never before that of the line before it, whatever clocks say.
             let now = self.now().max(loaded.table.at);
             let worked = guarded(|| {
-                if let Some(drill) = &self.0.options.drill {
-                    drill(id);
-                }
+                self.drill(id);
                 let luck = loaded.table.luck(loaded.secret);
                 let events = decide(&loaded.table, &luck, now)?;
                 let (next, lines) = after(&loaded.table, &events, now)?;

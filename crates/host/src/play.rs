@@ -92,6 +92,8 @@ pub struct Window<G: Game> {
     pub view: G::View,
     /// What this seat is asked.
     pub question: Option<G::Question>,
+    /// What kind of question that is, in one word: what standing orders are given for.
+    pub kind: Option<&'static str>,
     /// What it could try, lawful or not.
     pub offers: Vec<Offer<G::Choice>>,
 }
@@ -219,9 +221,10 @@ impl<G: Hosted> Play<G> {
     /// What this viewer is shown.
     pub(crate) fn window(&self, viewer: Viewer) -> Window<G> {
         let view = self.game.view(&self.state, viewer);
-        let mut window = Window { viewer, view, question: None, offers: Vec::new() };
+        let mut window = Window { viewer, view, question: None, kind: None, offers: Vec::new() };
         if let Viewer::Seat(seat) = viewer {
             window.question = self.game.question(&self.state, seat);
+            window.kind = window.question.map(G::kind);
             self.game.options(&self.state, seat, &mut window.offers);
         }
         window

@@ -82,8 +82,11 @@ impl Host {
         if crate::luck::Commitment::to(&secret) != table.terms().luck {
             return Err(Refused::Nothing);
         }
+        // First the secret: a table without one could never go on.
+        if self.store().keep_secret(id, secret).await? != secret {
+            return Err(Refused::Nothing);
+        }
         self.store().append(id, 0, lines, table.summary()).await?;
-        self.store().keep_secret(id, secret).await?;
         Ok(id)
     }
 

@@ -40,7 +40,7 @@ impl Talk {
 }
 
 impl Host {
-    /// Somebody says something.
+    /// Somebody says something, who came in by this door.
     ///
     /// # Errors
     /// If they may not talk there, or too much.
@@ -48,13 +48,14 @@ impl Host {
         &self,
         table: TableId,
         who: PersonId,
+        door: &Who,
         room: Room,
         text: &str,
     ) -> Result<u32, Refused> {
         let known = self.open(table).await?;
         // Who plays does not talk with those who watch, also when the game is over.
         let plays = !known.seats_of(who).is_empty();
-        self.door(&known, &Who::Person(who)).await?.pass(&known)?;
+        self.door(&known, door).await?.pass(&known)?;
         if plays != (room == Room::Players) {
             let role = if plays { Role::Watcher } else { Role::Player };
             return Err(Refused::Forbidden(role));

@@ -1,5 +1,7 @@
 //! What a host does by itself: it works for bots, watches clocks and hears other nodes.
 
+use std::time::Duration;
+
 use store::{Heard, List, Page};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
@@ -7,6 +9,9 @@ use tracing::warn;
 
 use super::Host;
 use crate::refused::Refused;
+
+/// How long a table at which somebody works is quiet at most, nearly always.
+const QUIET: Duration = Duration::from_secs(10);
 
 /// How many tables are looked at in one sweep.
 const SWEEP_MAX: u32 = 256;
@@ -43,10 +48,13 @@ impl Host {
         running.spawn(async move {
             let mut tick = interval(host.0.options.sweep);
             tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+            // What was left when this node was last ended is taken up at once.
+            let mut quiet = Duration::ZERO;
             loop {
                 tick.tick().await;
-                if let Err(refused) = host.sweep().await {
-                    warn!(%refused, "a sweep failed");
+                match host.sweep(quiet).await {
+                    Ok(()) => quiet = QUIET,
+                    Err(refused) => warn!(%refused, "a sweep failed"),
                 }
             }
         });
@@ -79,8 +87,9 @@ impl Host {
         slot.wake();
     }
 
-    /// One look for clocks that ran out, and for bots that nobody answers for.
-    async fn sweep(&self) -> Result<(), Refused> {
+    /// One look for clocks that ran out, and for tables that wait for a bot and have been quiet for so
+    /// long that whoever worked there may be dead.
+    async fn sweep(&self, quiet: Duration) -> Result<(), Refused> {
         let page = Page::first(SWEEP_MAX);
         if self.claimed("clock").await? {
             for late in self.store().list(List::Due(self.now()), page).await? {
@@ -90,8 +99,11 @@ impl Host {
                 }
             }
         }
+        let before = self.now().0 - quiet.as_millis() as i64;
         for left in self.store().list(List::Bots, page).await? {
-            self.0.work.wake_id(left.table);
+            if left.changed.0 <= before {
+                self.0.work.wake_id(left.table);
+            }
         }
         Ok(())
     }

@@ -80,13 +80,18 @@ impl Host {
             return;
         }
         let name = format!("bot:{table}");
-        if let Err(refused) = self.work_on(table, &name).await {
+        let worked = self.work_on(table, &name).await;
+        if let Err(refused) = &worked {
             warn!(%table, %refused, "work on a table was left");
         }
         if let Err(fault) = self.store().release(&name, self.0.node).await {
             warn!(%table, %fault, "a claim was not released");
         }
         self.0.work.end(table);
+        // Something may have come up while the work was being put down.
+        if let (Ok(true), Ok(table)) = (worked, self.open(table).await) {
+            self.0.work.wake(&table);
+        }
     }
 
     pub(super) async fn claimed(&self, name: &str) -> Result<bool, Refused> {
@@ -95,16 +100,17 @@ impl Host {
         Ok(self.store().claim(name, self.0.node, now, until).await?)
     }
 
-    async fn work_on(&self, id: TableId, name: &str) -> Result<(), Refused> {
+    /// Is all done? Else it is another's.
+    async fn work_on(&self, id: TableId, name: &str) -> Result<bool, Refused> {
         let mut bots: HashMap<Seat, AnyBot> = HashMap::new();
         loop {
             let loaded = self.open_loaded(id).await?;
             let todo = todo(&loaded.table);
             // Bots first: nobody waits for them while an order waits to be obeyed.
             let bot = todo.iter().find(|seat| loaded.table.bot_at(**seat).is_some());
-            let Some(&seat) = bot.or(todo.first()) else { return Ok(()) };
+            let Some(&seat) = bot.or(todo.first()) else { return Ok(true) };
             if !self.claimed(name).await? {
-                return Ok(());
+                return Ok(false);
             }
             if loaded.table.bot_at(seat).is_some() {
                 sleep(self.0.options.bot_pace).await;
@@ -132,8 +138,10 @@ impl Host {
         let mut bot = bots.remove(&seat).unwrap_or_else(|| play.bot(level));
         let mut chance = table.luck(secret).bot(table.number);
         let permit = Arc::clone(&self.0.work.thinking).acquire_owned().await;
+        let host = self.clone();
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
+            host.drill(id);
             let choice = play.think(&mut bot, seat, &mut chance);
             (choice, bot)
         });

@@ -151,7 +151,7 @@ async fn talk_is_apart_short_slow_and_can_be_stopped() {
     let table = started(&host, 2).await;
     let say = |person, room, text: &str| {
         let (host, text) = (host.clone(), text.to_owned());
-        async move { host.say(table, person, room, &text).await }
+        async move { host.say(table, person, &who(person), room, &text).await }
     };
     assert_eq!(say(ANNE, Room::Players, " hello\n<b>").await, Ok(0));
     assert_eq!(say(CLEO, Room::Spectators, "a good plan").await, Ok(0));

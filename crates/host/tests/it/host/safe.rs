@@ -2,12 +2,16 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
-use host::{Act, Host, Options, Refused, Table};
+use bots::Level;
+use host::{Act, Chair, Host, New, Options, Refused, Table};
 use store::{Life, Memory, Page, Store, TableId};
 use table::Fast;
 
-use super::{ANNE, BEN, Clock, answer, host, host_on, life, options, started, step, text, who};
+use super::{
+    ANNE, BEN, Clock, answer, host, host_on, life, new, options, started, step, text, who,
+};
 
 #[tokio::test]
 async fn a_stale_answer_is_refused_with_the_number_that_is() {
@@ -93,18 +97,24 @@ async fn what_was_begun_is_finished_though_nobody_waits() {
     assert_eq!(text(&host, table).await.lines().count(), kept + usize::from(tried.is_ok()));
 }
 
-#[tokio::test]
-async fn a_panic_freezes_one_table_and_touches_no_other() {
+/// A host that panics while it works on one table, once that is told to it.
+fn drilled(store: Arc<Memory>) -> (Host, Arc<AtomicU64>) {
     let broken = Arc::new(AtomicU64::new(0));
     let drill = Arc::clone(&broken);
-    let store = Arc::new(Memory::default());
     let options = Options {
+        bot_pace: Duration::from_secs(1),
         drill: Some(Arc::new(move |table: TableId| {
             assert_ne!(table.0 as u64, drill.load(Ordering::Relaxed), "a fire drill");
         })),
         ..options(&Clock::new())
     };
-    let host = Host::new(store.clone(), options);
+    (Host::new(store, options), broken)
+}
+
+#[tokio::test]
+async fn a_panic_freezes_one_table_and_touches_no_other() {
+    let store = Arc::new(Memory::default());
+    let (host, broken) = drilled(store.clone());
     let tables = [started(&host, 2).await, started(&host, 2).await];
     let mut chance = Fast(1);
     for _ in 0..10 {
@@ -112,9 +122,9 @@ async fn a_panic_freezes_one_table_and_touches_no_other() {
         step(&host, tables[1], &mut chance).await;
     }
     let lines = store.lines(tables[0], 0).await.expect("lines");
-    broken.store(tables[0].0 as u64, Ordering::Relaxed);
     let (person, sight) = asked(&host, tables[0]).await;
     let act = answer(&sight, &mut chance).expect("they are asked");
+    broken.store(tables[0].0 as u64, Ordering::Relaxed);
     let refused = host.act(tables[0], &who(person), None, act.clone()).await;
     assert_eq!(refused, Err(Refused::Panicked { table: tables[0] }));
     broken.store(0, Ordering::Relaxed);
@@ -122,8 +132,8 @@ async fn a_panic_freezes_one_table_and_touches_no_other() {
     let after = store.lines(tables[0], 0).await.expect("lines");
     assert_eq!(after[..lines.len()], lines);
     assert_eq!(after.len(), lines.len() + 1);
-    assert!(after.last().expect("one more").text.starts_with("frozen "));
-    assert!(after.last().expect("one more").text.contains("a fire drill"));
+    let last = &after.last().expect("one more").text;
+    assert!(last.starts_with("frozen ") && last.contains("a fire drill"), "{last}");
     assert_eq!(life(&host, tables[0]).await, Life::Frozen);
     let refused = host.act(tables[0], &who(person), None, act.clone()).await;
     assert_eq!(refused, Err(Refused::Life(Life::Frozen)));
@@ -133,6 +143,42 @@ async fn a_panic_freezes_one_table_and_touches_no_other() {
     // And so does this one, once it is mended.
     host.thaw(tables[0]).await.expect("it is frozen");
     host.act(tables[0], &who(person), None, act).await.expect("it goes on");
+}
+
+#[tokio::test]
+async fn a_panic_while_somebody_looks_freezes_the_table() {
+    let (host, broken) = drilled(Arc::new(Memory::default()));
+    let table = started(&host, 2).await;
+    broken.store(table.0 as u64, Ordering::Relaxed);
+    let looked = host.look(table, &who(ANNE)).await.err();
+    assert_eq!(looked, Some(Refused::Panicked { table }));
+    broken.store(0, Ordering::Relaxed);
+    assert_eq!(life(&host, table).await, Life::Frozen);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_that_panics_freezes_its_table() {
+    let (host, broken) = drilled(Arc::new(Memory::default()));
+    let _running = host.run();
+    let chairs = vec![Chair::Bot(Level::Random); 2];
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let new = New { chairs: chairs.clone(), ..new(2) };
+        let table = host.create(ANNE, new).await.expect("it can be played");
+        host.act(table, &who(ANNE), None, Act::Start).await.expect("all seats are taken");
+        tables.push(table);
+    }
+    broken.store(tables[0].0 as u64, Ordering::Relaxed);
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    broken.store(0, Ordering::Relaxed);
+    assert_eq!(life(&host, tables[0]).await, Life::Frozen);
+    assert_eq!(life(&host, tables[1]).await, Life::Running);
+    host.thaw(tables[0]).await.expect("it is frozen");
+    for table in tables {
+        while life(&host, table).await != Life::Over {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+    }
 }
 
 #[tokio::test]
