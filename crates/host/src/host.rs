@@ -6,6 +6,7 @@
 
 mod doors;
 mod files;
+mod hint;
 mod life;
 mod slots;
 mod talk;

@@ -7,6 +7,7 @@
 
 mod about;
 pub mod act;
+mod back;
 pub mod clock;
 pub mod corpus;
 mod event;

@@ -19,7 +19,7 @@ pub(crate) struct Play<G: Game> {
     /// What chance dealt; nothing for a game that went on from a position.
     deal: Vec<Draw>,
     /// The position before the first answer.
-    first: G::State,
+    pub(crate) first: G::State,
     /// The answers that stand, oldest first.
     pub(crate) given: Vec<Given<G::Choice>>,
     /// What chance gave after them, with the line it stands on.
@@ -195,7 +195,7 @@ impl<G: Hosted> Play<G> {
     }
 
     /// What chance gave on a line.
-    fn draws(&self, line: u32) -> Vec<Draw> {
+    pub(crate) fn draws(&self, line: u32) -> Vec<Draw> {
         let start = self.luck.partition_point(|(at, _)| *at < line);
         let of_line = self.luck[start..].iter().take_while(|(at, _)| *at == line);
         of_line.map(|&(_, draw)| draw).collect()

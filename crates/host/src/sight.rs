@@ -188,6 +188,12 @@ impl Table {
         self.play.as_ref().map(|play| play.told(from, &pass.viewers()))
     }
 
+    /// What who has this pass saw after so many of the answers that stand and that they could see.
+    pub fn look_back(&self, pass: &Pass, answers: u32) -> Option<Shown> {
+        assert_eq!(pass.table, self.id(), "a pass is for one table");
+        self.play.as_ref()?.past(answers, &pass.viewers())
+    }
+
     fn shown_wish(&self) -> Option<Asked> {
         let asking = self.asking.as_ref()?;
         let open = self.play.as_ref().map_or_else(Vec::new, InPlay::open_answers);

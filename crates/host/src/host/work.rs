@@ -25,7 +25,7 @@ pub(super) struct Work {
     busy: Mutex<HashSet<TableId>>,
     woken: mpsc::UnboundedSender<TableId>,
     waiting: Mutex<Option<mpsc::UnboundedReceiver<TableId>>>,
-    thinking: Arc<Semaphore>,
+    pub(super) thinking: Arc<Semaphore>,
 }
 
 impl Work {

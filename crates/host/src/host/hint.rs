@@ -1,0 +1,63 @@
+//! Hints: what a strong bot would think of, told to who holds the seat.
+
+use bots::Level;
+use store::TableId;
+use table::{Seat, Seen, choice_text};
+
+use super::{Host, Who};
+use crate::games::{InPlay, Shown};
+use crate::refused::{Refused, Role};
+
+/// Whose hints are given.
+const ADVISER: Level = Level::Three;
+
+impl Host {
+    /// What a bot would think of answering for a seat, the best first, with how likely the seat would
+    /// win then, in percent. Whether hints are fair at this table is for who asks to decide.
+    ///
+    /// # Errors
+    /// If the seat is not theirs, or it is not asked.
+    #[allow(clippy::float_arithmetic, reason = "chances are estimated; no rule depends on them")]
+    pub async fn hint(
+        &self,
+        table: TableId,
+        who: &Who,
+        seat: Seat,
+    ) -> Result<Vec<(String, u8)>, Refused> {
+        let known = self.open(table).await?;
+        let pass = self.door(&known, who).await?.pass(&known)?;
+        if !pass.hands().has(seat) {
+            return Err(Refused::Forbidden(Role::Holder));
+        }
+        let asked = known.asked().has(seat);
+        let play = known.play.clone().filter(|_| asked).ok_or(Refused::Nothing)?;
+        let effort = ADVISER.effort().ok_or(Refused::Nothing)?;
+        // Told from what the seat has noticed, so that it tells nothing of what others do in secret.
+        let mut chance = table::Fast(u64::from(known.noticed(table::Seats::only(seat))));
+        let permit = std::sync::Arc::clone(&self.0.work.thinking).acquire_owned().await;
+        let thought = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            let InPlay::Edo(play) = play;
+            let seen = Seen::new(&*play.game, &play.state, seat);
+            let hints = bots::hint(&seen, &effort, &mut chance);
+            let percent = |win: f64| (win.clamp(0.0, 1.0) * 100.0).round() as u8;
+            let hints = hints.iter();
+            hints.map(|hint| (choice_text(&*play.game, hint.choice), percent(hint.win))).collect()
+        });
+        thought.await.map_err(|_| Refused::Nothing)
+    }
+
+    /// What somebody saw after so many of the answers they could see: the game as it was. `None` if
+    /// there were not so many.
+    ///
+    /// # Errors
+    /// If they may not look, or there is nothing to be looked at.
+    pub async fn look_back(
+        &self,
+        table: TableId,
+        who: &Who,
+        answers: u32,
+    ) -> Result<Option<Shown>, Refused> {
+        self.with(table, who, |table, pass| table.look_back(pass, answers)).await
+    }
+}
