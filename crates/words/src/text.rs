@@ -40,7 +40,7 @@ macro_rules! file {
 
 /// Every language file.
 pub const FILES: &[File] =
-    &[file!("cli"), file!("edo-names"), file!("edo-rules"), file!("edo-table")];
+    &[file!("cli"), file!("edo-names"), file!("edo-rules"), file!("edo-table"), file!("server")];
 
 /// The words of one language.
 ///

@@ -1,0 +1,255 @@
+//! Tables: made, found in lists, played again.
+
+use std::ops::RangeInclusive;
+
+use ::edo::setup::PLAYERS;
+use ::edo::{Addons, Edo, Setup};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use bots::Level;
+use host::{Chair, Late, New};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use store::{Life, Listed, Page};
+use table::Game;
+
+use super::table_id;
+use crate::app::App;
+use crate::asker::{Ask, Asker, Body, Named};
+use crate::refusal::Refusal;
+use crate::show::{LateTerm, Names, PaceTerm, TableListed, UndoTerm};
+
+/// The most tables of one page.
+const PAGE_MAX: u32 = 100;
+/// The most days for an answer, and the most seconds on a clock.
+const DAYS: RangeInclusive<u16> = 1..=60;
+const CLOCK_MAX: u32 = 24 * 60 * 60;
+
+/// A game that can be played here.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct GameShown {
+    /// Its name.
+    name: &'static str,
+    /// The number of its rules.
+    rules: u16,
+    /// The fewest and the most players.
+    players: [u8; 2],
+    /// Its add-ons.
+    modules: Vec<&'static str>,
+    /// The levels of bots, weakest first.
+    levels: Vec<&'static str>,
+}
+
+/// A table to be made.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    /// Which game: `edo`.
+    #[serde(default = "edo")]
+    game: String,
+    /// How many play.
+    players: u8,
+    /// With which add-ons.
+    #[serde(default)]
+    modules: Vec<String>,
+    /// The edition as a file, if it is not ours.
+    edition: Option<String>,
+    /// How fast; as one likes, if nothing is said.
+    pace: Option<PaceTerm>,
+    /// Can everybody find it and watch?
+    #[serde(default)]
+    public: bool,
+    /// Which answers may be taken back; all from which nobody has learned anything, if nothing is said.
+    undo: Option<UndoTerm>,
+    /// What happens to who is late.
+    late: Option<LateTerm>,
+    /// Who sits where, from the first seat on; the rest are open.
+    #[serde(default)]
+    chairs: Vec<NewChair>,
+}
+
+/// Who shall sit on a chair.
+#[derive(Clone, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum NewChair {
+    /// Whoever comes.
+    Open,
+    /// Who makes the table.
+    Me,
+    /// A bot of this level.
+    Bot(String),
+}
+
+fn edo() -> String {
+    Edo::NAME.to_owned()
+}
+
+/// Which table.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct WhichTable {
+    /// Its id.
+    pub(crate) table: String,
+}
+
+/// Which list, and which part of it.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WhichList {
+    /// Which tables.
+    #[serde(default)]
+    list: ListName,
+    /// How many to leave out.
+    #[serde(default)]
+    skip: u32,
+    /// How many to give at most; 100 at the most.
+    take: Option<u32>,
+    /// A link, where it cannot be sent as a bearer's token.
+    #[serde(rename = "link")]
+    _link: Option<String>,
+}
+
+/// A list of tables.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ListName {
+    /// Where one sits, and that are not past: those that wait for one come first.
+    Mine,
+    /// Where one sat, and that are past.
+    Past,
+    /// Public tables with seats to be taken.
+    #[default]
+    Lobby,
+    /// Public tables that are being played.
+    Running,
+    /// Public tables that were played to their end.
+    Over,
+}
+
+pub(crate) async fn games() -> Json<Vec<GameShown>> {
+    Json(vec![GameShown {
+        name: Edo::NAME,
+        rules: Edo::RULES,
+        players: [*PLAYERS.start(), *PLAYERS.end()],
+        modules: Addons::NAMES.to_vec(),
+        levels: Level::ALL.iter().map(|level| level.id()).collect(),
+    }])
+}
+
+pub(crate) async fn create(
+    State(app): State<App>,
+    asker: Asker,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<WhichTable>), Refusal> {
+    let by = asker.id()?;
+    if new.edition.is_some() && !app.settings().editions {
+        return Err(Refusal::forbidden("own-editions"));
+    }
+    let pace = new.pace.unwrap_or(PaceTerm::Untimed);
+    check_pace(pace)?;
+    let chair = |chair: &NewChair| match chair {
+        NewChair::Open => Ok(Chair::Open),
+        NewChair::Me => Ok(Chair::Person(by)),
+        NewChair::Bot(id) => level(id).map(Chair::Bot),
+    };
+    let late = match &new.late {
+        None => Late::SitIn(Level::Three),
+        Some(LateTerm::SitIn(id)) => Late::SitIn(level(id)?),
+        Some(LateTerm::Replace(id)) => Late::Replace(level(id)?),
+    };
+    let new = New {
+        setup: setup(&new)?,
+        chairs: new.chairs.iter().map(chair).collect::<Result<_, _>>()?,
+        game: new.game,
+        edition: new.edition,
+        pace: pace.into(),
+        public: new.public,
+        undo: new.undo.unwrap_or(UndoTerm::Free).into(),
+        late,
+    };
+    let table = app.host().create(by, new).await?;
+    tracing::info!(%table, "a table was made");
+    Ok((StatusCode::CREATED, Json(WhichTable { table: table.to_string() })))
+}
+
+fn setup(new: &NewTable) -> Result<String, Refusal> {
+    if new.game != Edo::NAME {
+        return Err(host::Disagreed::Unknown(new.game.clone()).into());
+    }
+    let mut addons = Addons::default();
+    for name in &new.modules {
+        let unknown = || Refusal::bad("no-module").with("found", table::short(name).into_owned());
+        addons = addons.with(name).ok_or_else(unknown)?;
+    }
+    let setup = Setup { players: new.players, addons };
+    setup.check()?;
+    Ok(setup.to_string())
+}
+
+pub(crate) fn level(id: &str) -> Result<Level, Refusal> {
+    let unknown = || Refusal::bad("no-level").with("found", table::short(id).into_owned());
+    Level::read(id).ok_or_else(unknown)
+}
+
+fn check_pace(pace: PaceTerm) -> Result<(), Refusal> {
+    match pace {
+        PaceTerm::Untimed => Ok(()),
+        PaceTerm::Live { reserve, increment } => {
+            let most = reserve.max(increment);
+            if most <= CLOCK_MAX && 0 < reserve {
+                return Ok(());
+            }
+            Err(Refusal::too_much("seconds", most.into(), CLOCK_MAX.into()))
+        }
+        PaceTerm::Days(days) if DAYS.contains(&days) => Ok(()),
+        PaceTerm::Days(days) => Err(Refusal::too_much("days", days.into(), (*DAYS.end()).into())),
+    }
+}
+
+pub(crate) async fn list(
+    State(app): State<App>,
+    asker: Asker,
+    Ask(ask): Ask<WhichList>,
+) -> Result<Json<Vec<TableListed>>, Refusal> {
+    let page = Page { skip: ask.skip, take: ask.take.unwrap_or(PAGE_MAX).min(PAGE_MAX) };
+    let host = app.host();
+    let mut listed = match ask.list {
+        ListName::Mine => host.mine(asker.id()?, page).await?,
+        ListName::Past => host.past(asker.id()?, page).await?,
+        ListName::Lobby => host.public(Life::Lobby, page).await?,
+        ListName::Running => host.public(Life::Running, page).await?,
+        ListName::Over => host.public(Life::Over, page).await?,
+    };
+    let person = asker.known.as_ref().map(|(person, _)| person.id);
+    // Not by when something last happened: that would tell of answers given in secret.
+    let order = |listed: &Listed| {
+        let waits = person.is_some_and(|person| listed.summary.waits_for(person));
+        (!waits, std::cmp::Reverse(listed.created), listed.table)
+    };
+    if matches!(ask.list, ListName::Mine | ListName::Running) {
+        listed.sort_by_key(order);
+    }
+    Ok(Json(shown(&app, &listed, person).await?))
+}
+
+/// Tables as lists show them.
+pub(crate) async fn shown(
+    app: &App,
+    listed: &[Listed],
+    person: Option<store::PersonId>,
+) -> Result<Vec<TableListed>, Refusal> {
+    let mut people: Vec<_> = listed.iter().flat_map(TableListed::people).collect();
+    people.sort_unstable();
+    people.dedup();
+    let names = Names::of(app, &people).await?;
+    Ok(listed.iter().map(|listed| TableListed::of(listed, person, &names)).collect())
+}
+
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    asker: Asker,
+    Named(id): Named<String>,
+) -> Result<Json<WhichTable>, Refusal> {
+    let table = app.host().rematch(table_id(&id)?, asker.id()?).await?;
+    Ok(Json(WhichTable { table: table.to_string() }))
+}
