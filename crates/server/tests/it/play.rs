@@ -147,7 +147,7 @@ async fn answers_are_taken_back_and_given_again() {
     anne.answer(&table, "S1", 3).await;
     anne.answer(&table, "S1", 1).await;
     let after = anne.get(&table).await;
-    assert_eq!(after["back"][0]["undo"], 2);
+    assert_eq!(after["back"][0]["turn"], 2, "the last public answer was another turn");
     anne.act(&table, json!({ "act": "undo", "seat": "S1" })).await;
     anne.act(&table, json!({ "act": "redo", "seat": "S1" })).await;
     assert_eq!(anne.get(&table).await["windows"], after["windows"]);
