@@ -1,4 +1,4 @@
-//! The one executable: a table in the terminal, records, rules, examples and editions.
+//! The one executable: a server, a table in the terminal, records, rules, examples and editions.
 //!
 //! A subcommand is a file of its own with `Args` and `run(args) -> anyhow::Result<ExitCode>`; here it
 //! takes one line in [`Command`] and one in [`run`].
@@ -10,6 +10,7 @@ mod arena;
 mod balance;
 mod chart;
 mod columns;
+mod database;
 mod draw;
 mod edition;
 mod example;
@@ -25,48 +26,62 @@ mod replay;
 mod rules;
 mod screen;
 mod series;
+mod serve;
 mod simulate;
 mod soak;
+mod store_files;
 
 use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// A digital table for Edo.
+/// A digital table for Edo. Without a command it serves.
 #[derive(Parser)]
 #[command(name = "oedo", version)]
 struct Oedo {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
     Arena(arena::Args),
+    Backup(store_files::BackupArgs),
     Balance(balance::Args),
     Edition(edition::Args),
     Example(example::Args),
+    Export(store_files::ExportArgs),
+    Import(store_files::ImportArgs),
+    Migrate(store_files::MigrateArgs),
     Perft(perft::Args),
     Play(play::Args),
     Replay(replay::Args),
     Rules(rules::Args),
+    Serve(serve::Args),
     Simulate(simulate::Args),
     Soak(soak::Args),
+    Verify(store_files::VerifyArgs),
 }
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Arena(args) => arena::run(&args),
+        Command::Backup(args) => store_files::backup(&args),
         Command::Balance(args) => balance::run(&args),
         Command::Edition(args) => edition::run(args),
         Command::Example(args) => example::run(args),
+        Command::Export(args) => store_files::export(&args),
+        Command::Import(args) => store_files::import(&args),
+        Command::Migrate(args) => store_files::migrate(&args),
         Command::Perft(args) => perft::run(args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(args),
+        Command::Serve(args) => serve::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Soak(args) => soak::run(&args),
+        Command::Verify(args) => store_files::verify(&args),
     }
 }
 
@@ -74,8 +89,10 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    let oedo = Oedo::parse();
-    run(oedo.command).unwrap_or_else(|error| {
+    let command = Oedo::parse().command;
+    let serve = || Oedo::parse_from(["oedo", "serve"]).command;
+    let command = command.or_else(serve).expect("`serve` is a command");
+    run(command).unwrap_or_else(|error| {
         if nobody_listens(&error) {
             return ExitCode::SUCCESS;
         }

@@ -147,7 +147,8 @@ pub(crate) fn cookie_name(app: &App) -> &'static str {
 pub(crate) fn cookie(app: &App, headers: &HeaderMap) -> Option<Token> {
     let name = cookie_name(app);
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|c| c.trim().split_once('='));
+    let mut pairs =
+        cookies.flat_map(|value| value.split(';')).filter_map(|c| c.trim().split_once('='));
     pairs.find(|(key, _)| *key == name).and_then(|(_, token)| Token::read(token))
 }
 
@@ -237,9 +238,8 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Ask<T> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Ask<T>, Refusal> {
         let query = axum::extract::Query::<T>::from_request_parts(parts, app).await;
-        let axum::extract::Query(query) = query.map_err(|why| {
-            Refusal::bad("malformed").with("why", plain(&why.body_text()))
-        })?;
+        let axum::extract::Query(query) =
+            query.map_err(|why| Refusal::bad("malformed").with("why", plain(&why.body_text())))?;
         Ok(Ask(query))
     }
 }

@@ -98,7 +98,8 @@ fn parameters(row: &Row) -> Vec<Value> {
     for (name, property) in schema["properties"].as_object().into_iter().flatten() {
         let property = inlined(property, &schema);
         let required = needed.contains(&json!(name));
-        let parameter = json!({ "name": name, "in": "query", "required": required, "schema": property });
+        let parameter =
+            json!({ "name": name, "in": "query", "required": required, "schema": property });
         parameters.push(parameter);
     }
     parameters
@@ -108,7 +109,8 @@ fn parameters(row: &Row) -> Vec<Value> {
 fn inlined(part: &Value, whole: &Value) -> Value {
     match part {
         Value::Object(fields) => {
-            let place = fields.get("$ref").and_then(Value::as_str).and_then(|to| to.strip_prefix('#'));
+            let place =
+                fields.get("$ref").and_then(Value::as_str).and_then(|to| to.strip_prefix('#'));
             match place.and_then(|place| whole.pointer(place)) {
                 Some(found) => inlined(found, whole),
                 None => fields.iter().map(|(k, v)| (k.clone(), inlined(v, whole))).collect(),
@@ -156,7 +158,8 @@ mod tests {
         let described = describe();
         let paths = described["paths"].as_object().expect("there are paths");
         let operations = paths.values().flat_map(|path| path.as_object().into_iter().flatten());
-        let mut ids: Vec<_> = operations.map(|(_, operation)| operation["operationId"].to_string()).collect();
+        let mut ids: Vec<_> =
+            operations.map(|(_, operation)| operation["operationId"].to_string()).collect();
         let number = ids.len();
         ids.sort();
         ids.dedup();

@@ -10,6 +10,7 @@ mod asker;
 mod describe;
 mod guard;
 mod limits;
+mod log;
 mod metrics;
 mod pages;
 mod password;
@@ -20,4 +21,5 @@ mod settings;
 mod show;
 
 pub use app::{App, Now};
+pub use log::start_log;
 pub use settings::{Given, Hidden, Settings, Unset};

@@ -50,7 +50,8 @@ async fn home(State(app): State<App>, asker: Asker) -> Result<Html, Refusal> {
             let people = table["people"].as_array().into_iter().flatten();
             let people: Vec<&str> = people.filter_map(|person| person["name"].as_str()).collect();
             let (id, setup) = (text(&table["id"]), text(&table["setup"]));
-            let label = escaped(&format!("{} · {setup} · {}", text(&table["game"]), people.join(", ")));
+            let label =
+                escaped(&format!("{} · {setup} · {}", text(&table["game"]), people.join(", ")));
             body += &format!("<li><a href=\"/api/v1/tables/{}\">{label}</a></li>\n", escaped(id));
         }
         if listed.is_empty() {
@@ -98,7 +99,11 @@ fn described_operation(path: &str, method: &str, operation: &Value) -> String {
     let parameters: Vec<String> = parameters
         .map(|row| {
             let about = self::text(&row["schema"]["description"]);
-            format!("<li><code>{}</code> {}</li>\n", escaped(self::text(&row["name"])), escaped(about))
+            format!(
+                "<li><code>{}</code> {}</li>\n",
+                escaped(self::text(&row["name"])),
+                escaped(about)
+            )
         })
         .collect();
     if !parameters.is_empty() {

@@ -226,9 +226,7 @@ impl From<Illegal> for Refusal {
 
 impl From<Misread> for Refusal {
     fn from(misread: Misread) -> Refusal {
-        Refusal::bad("misread")
-            .quoting(&misread.found)
-            .with("expected", misread.expected)
+        Refusal::bad("misread").quoting(&misread.found).with("expected", misread.expected)
     }
 }
 
@@ -251,9 +249,9 @@ impl From<Disagreed> for Refusal {
     fn from(disagreed: Disagreed) -> Refusal {
         match disagreed {
             Disagreed::Unknown(game) => Refusal::bad("no-game").quoting(&game),
-            Disagreed::OtherRules { found, ours, .. } => {
-                Refusal::conflict("other-rules").with("found", u64::from(found)).with("ours", u64::from(ours))
-            }
+            Disagreed::OtherRules { found, ours, .. } => Refusal::conflict("other-rules")
+                .with("found", u64::from(found))
+                .with("ours", u64::from(ours)),
             Disagreed::Misread(misread) => misread.into(),
             Disagreed::Refused(illegal) => illegal.into(),
             Disagreed::Edition(why) => Refusal::bad("edition").quoting(&why),

@@ -136,6 +136,9 @@ pub enum Unset {
     /// It is not what was expected.
     #[error("{0} is no file of settings")]
     Toml(String, #[source] Box<toml::de::Error>),
+    /// A value is none that can be used.
+    #[error("`{1}` is no value for `{0}`")]
+    Value(String, String),
 }
 
 impl Given {
@@ -189,7 +192,8 @@ mod tests {
 
     #[test]
     fn a_token_does_not_print_itself() {
-        let given = Given { operator_token: Some(super::Hidden("tell".into())), ..Given::default() };
+        let given =
+            Given { operator_token: Some(super::Hidden("tell".into())), ..Given::default() };
         assert!(!format!("{given:?} {:?}", given.clone().or(Given::default())).contains("tell"));
     }
 
@@ -203,7 +207,8 @@ mod tests {
         let (found, after) = rest.split_once(end).expect("the table has an end");
         let table = Settings::table();
         if std::env::var_os("UPDATE").is_some() {
-            std::fs::write(path, format!("{before}{start}{table}{end}{after}")).expect("it can be written");
+            std::fs::write(path, format!("{before}{start}{table}{end}{after}"))
+                .expect("it can be written");
         } else {
             assert_eq!(found, table, "run this test with UPDATE=1");
         }

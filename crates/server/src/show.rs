@@ -561,5 +561,9 @@ fn outcome_shown(game: &Shown, seats: Seats) -> Option<OutcomeShown> {
 
 /// Bytes as hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(|digit| char::from_digit(digit.into(), 16).unwrap_or('0')).collect()
+    bytes
+        .iter()
+        .flat_map(|byte| [byte >> 4, byte & 15])
+        .map(|digit| char::from_digit(digit.into(), 16).unwrap_or('0'))
+        .collect()
 }

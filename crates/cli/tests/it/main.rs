@@ -11,3 +11,4 @@ mod play;
 mod replay;
 mod rules;
 mod run;
+mod serve;

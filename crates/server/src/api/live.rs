@@ -93,9 +93,8 @@ pub(crate) async fn events(
     // Who is nobody is counted by address alone.
     let known = if matches!(asker.who(), Who::Nobody) { &whose[..1] } else { &whose[..] };
     let counted = app.0.limits.streams.open(settings.streams, known);
-    let counted = counted.map_err(|most| {
-        Refusal::too_much("streams", most as u64 + 1, most as u64)
-    })?;
+    let counted =
+        counted.map_err(|most| Refusal::too_much("streams", most as u64 + 1, most as u64))?;
     // First listened, then looked: so nothing is missed in between.
     let listener = app.host().listen(table, &asker.who()).await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());

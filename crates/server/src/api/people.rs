@@ -184,7 +184,8 @@ pub(crate) async fn new_account(
         return Err(Refusal::conflict("login-taken"));
     }
     let password = password::hash(&app.0.hashing, password).await?;
-    let changed = app.store().change_person(person.id, Change::Account(Account { login, password }));
+    let changed =
+        app.store().change_person(person.id, Change::Account(Account { login, password }));
     changed.await.map_err(|fault| match fault {
         store::Fault::Exists => Refusal::conflict("login-taken"),
         other => other.into(),
@@ -228,10 +229,7 @@ pub(crate) async fn checked(
     Ok(())
 }
 
-pub(crate) async fn my_data(
-    State(app): State<App>,
-    asker: Asker,
-) -> Result<Json<MyData>, Refusal> {
+pub(crate) async fn my_data(State(app): State<App>, asker: Asker) -> Result<Json<MyData>, Refusal> {
     const MOST: u32 = 10_000;
     let person = asker.person()?;
     let current = asker.session()?.token;

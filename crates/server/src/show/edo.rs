@@ -274,10 +274,10 @@ fn window_shown(scene: &Scene<Edo>, window: &Window<Edo>, edo: &EdoWords<'_>) ->
         Viewer::Public => None,
         Viewer::Seat(seat) => Some(seat),
     };
-    let question = window.question.zip(window.kind).map(|(question, kind)| QuestionShown {
-        kind,
-        text: edo.question(question),
-    });
+    let question = window
+        .question
+        .zip(window.kind)
+        .map(|(question, kind)| QuestionShown { kind, text: edo.question(question) });
     let option = |offer: &Offer<_>| OptionShown {
         choice: choice_text(&*scene.game, offer.choice),
         text: edo.choice(&window.view.open, seat.unwrap_or_default(), offer.choice),
@@ -337,7 +337,10 @@ pub(crate) fn view_shown(game: &Edo, view: &View) -> ViewShown {
             black_officials: supply.black_officials,
             tokens: supply.tokens,
         },
-        packages: (0..8).filter(|package| open.packages >> package & 1 == 1).map(|p| p + 1).collect(),
+        packages: (0..8)
+            .filter(|package| open.packages >> package & 1 == 1)
+            .map(|p| p + 1)
+            .collect(),
         shogun: shogun(game, open),
         bag: tiles(open.bag),
         aside: tiles(open.aside),
@@ -384,8 +387,7 @@ fn spaces(game: &Edo, open: &Open) -> BTreeMap<&'static str, SpaceShown> {
         let pieces = on.number() != 0 || covered || merchant || !temples.is_empty();
         if pieces {
             let (ronin, bystanders, used) = (on.ronin, on.bystanders, open.used[space]);
-            let shown =
-                SpaceShown { samurai, ronin, bystanders, used, covered, temples, merchant };
+            let shown = SpaceShown { samurai, ronin, bystanders, used, covered, temples, merchant };
             spaces.insert(game.board.id(space), shown);
         }
     }
@@ -569,7 +571,11 @@ impl BoardShown {
                 most: edge.most,
                 plus: edge.plus,
             };
-            CardShown { id: card.id, price: card.price, edges: card.edges.iter().map(edge).collect() }
+            CardShown {
+                id: card.id,
+                price: card.price,
+                edges: card.edges.iter().map(edge).collect(),
+            }
         };
         let merchant = |row: &::edo::edition::Merchant| MerchantCardShown {
             sells: good(row.sells),
@@ -582,7 +588,8 @@ impl BoardShown {
             kind: wish(row.wish),
             cost: cost(row.cost),
         };
-        let profit = |row: &::edo::edition::Profit| row.ryo.iter().map(|ryo| ryo.to_vec()).collect();
+        let profit =
+            |row: &::edo::edition::Profit| row.ryo.iter().map(|ryo| ryo.to_vec()).collect();
         BoardShown {
             spaces: (0..).zip(game.board.map.spaces).map(place).collect(),
             roads: game.board.map.roads.iter().map(|&(one, other)| [one, other]).collect(),

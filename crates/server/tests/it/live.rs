@@ -26,7 +26,12 @@ pub(crate) struct Event {
 }
 
 impl Stream {
-    pub(crate) async fn open(guest: &Guest<'_>, table: &str, last: Option<&str>, query: &str) -> Stream {
+    pub(crate) async fn open(
+        guest: &Guest<'_>,
+        table: &str,
+        last: Option<&str>,
+        query: &str,
+    ) -> Stream {
         let mut request = guest.ask(Method::GET, &format!("/api/v1{table}/events{query}"));
         if let Some(last) = last {
             request = request.header("last-event-id", last);
@@ -44,7 +49,8 @@ impl Stream {
                 let lines: Vec<String> = event.lines().map(str::to_owned).collect();
                 self.text = rest.to_owned();
                 let field = |name: &str| {
-                    let found = lines.iter().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
+                    let found =
+                        lines.iter().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
                     found.map(|value| value.trim_start().to_owned())
                 };
                 let Some(data) = field("data") else { continue };

@@ -10,7 +10,8 @@ use crate::world::World;
 #[tokio::test]
 async fn a_guest_is_known_by_a_cookie_that_no_script_reads() {
     let world = World::new().await;
-    let request = world.nobody().ask(Method::POST, "/api/v1/guests").json(&json!({ "name": " Anne " }));
+    let request =
+        world.nobody().ask(Method::POST, "/api/v1/guests").json(&json!({ "name": " Anne " }));
     let response = request.send().await.expect("the server answers");
     let cookie = response.headers()["set-cookie"].to_str().expect("it is text").to_owned();
     assert!(cookie.starts_with("oedo="), "{cookie}");
@@ -26,12 +27,11 @@ async fn a_guest_is_known_by_a_cookie_that_no_script_reads() {
 
 #[tokio::test]
 async fn with_https_the_cookie_stays_on_https() {
-    let settings = server::Settings {
-        public_url: "https://table.example".into(),
-        ..crate::world::settings()
-    };
+    let settings =
+        server::Settings { public_url: "https://table.example".into(), ..crate::world::settings() };
     let world = World::with(std::sync::Arc::new(store::Memory::default()), settings).await;
-    let request = world.nobody().ask(Method::POST, "/api/v1/guests").json(&json!({ "name": "Anne" }));
+    let request =
+        world.nobody().ask(Method::POST, "/api/v1/guests").json(&json!({ "name": "Anne" }));
     let response = request.send().await.expect("the server answers");
     let cookie = response.headers()["set-cookie"].to_str().expect("it is text");
     assert!(cookie.starts_with("__Host-oedo=") && cookie.contains("; Secure"), "{cookie}");
@@ -43,7 +43,13 @@ async fn an_account_is_made_used_and_forgotten() {
     let world = World::new().await;
     let anne = world.guest("Anne").await;
     let credentials = json!({ "login": "Anne", "password": "correct horse" });
-    anne.refused("/account", json!({ "login": "anne", "password": "short" }), 400, "password-length").await;
+    anne.refused(
+        "/account",
+        json!({ "login": "anne", "password": "short" }),
+        400,
+        "password-length",
+    )
+    .await;
     let me = anne.post("/account", credentials.clone()).await;
     assert_eq!(me["login"], "anne");
     anne.refused("/account", credentials.clone(), 409, "account-already").await;
@@ -140,6 +146,7 @@ async fn somebody_changes_what_others_see() {
     assert_eq!((status.as_u16(), &me["settings"]["sound"]), (200, &json!(false)));
     let shown = anne.get(&table).await;
     assert_eq!(shown["seats"][0]["person"]["name"], "Ana");
-    let refused = anne.refused(&format!("{table}/acts"), json!({ "act": "start" }), 409, "open-seat").await;
+    let refused =
+        anne.refused(&format!("{table}/acts"), json!({ "act": "start" }), 409, "open-seat").await;
     assert_eq!(refused["text"], "Aún queda un asiento libre.", "a chosen language counts first");
 }

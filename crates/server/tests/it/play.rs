@@ -18,7 +18,8 @@ async fn play_on(guest: &crate::world::Guest<'_>, table: &str, seat: &str) -> Va
             tokio::time::sleep(std::time::Duration::from_millis(1)).await;
             continue;
         }
-        let answer = json!({ "seat": seat, "choice": lawful(&shown, seat, nth), "number": shown["number"] });
+        let answer =
+            json!({ "seat": seat, "choice": lawful(&shown, seat, nth), "number": shown["number"] });
         let (status, answered) = guest.try_post(&format!("{table}/answers"), answer).await;
         // A bot may have been faster: then there is something new to see.
         let stale = status.as_u16() == 409 && answered["code"] == "stale";
@@ -73,7 +74,8 @@ async fn a_whole_game_against_bots_in_a_file() {
     let again = anne.post(&format!("{table}/rematch"), json!({})).await;
     let twice = anne.post(&format!("{table}/rematch"), json!({})).await;
     assert_eq!(again, twice);
-    let again = anne.get(&format!("/tables/{}", again["table"].as_str().expect("it has an id"))).await;
+    let again =
+        anne.get(&format!("/tables/{}", again["table"].as_str().expect("it has an id"))).await;
     assert_eq!(again["seats"][1]["person"]["name"], "Anne", "everybody is one seat further");
     let past = anne.get("/tables?list=past").await;
     assert_eq!(past[0]["life"], "over");
@@ -92,11 +94,16 @@ async fn two_people_and_one_who_watches() {
     anne.refused(&format!("{table}/acts"), json!({ "act": "start" }), 409, "open-seat").await;
     ben.bearing(&invite).post("/link/join", json!({})).await;
     anne.act(&table, json!({ "act": "start" })).await;
-    assert_eq!(anne.get("/tables?list=mine").await[0]["id"], ben.get("/tables?list=mine").await[0]["id"]);
+    assert_eq!(
+        anne.get("/tables?list=mine").await[0]["id"],
+        ben.get("/tables?list=mine").await[0]["id"]
+    );
 
     let (watch, _) = ben.link(&table, json!({ "kind": "watch" })).await;
     let watcher = watcher.bearing(&watch);
-    for (guest, seat, hands) in [(&anne, json!("S1"), 1), (&ben, json!("S2"), 1), (&watcher, json!(null), 0)] {
+    for (guest, seat, hands) in
+        [(&anne, json!("S1"), 1), (&ben, json!("S2"), 1), (&watcher, json!(null), 0)]
+    {
         let shown = guest.get(&table).await;
         assert_eq!(shown["windows"][0]["seat"], seat);
         assert_eq!(shown["hands"].as_array().map(Vec::len), Some(hands));
@@ -109,7 +116,9 @@ async fn two_people_and_one_who_watches() {
     let shown = watcher.get(&table).await;
     assert!(shown["windows"][0]["options"].as_array().is_some_and(Vec::is_empty));
     anne.post(&format!("{table}/chat"), json!({ "room": "players", "text": "hello" })).await;
-    watcher.post(&format!("{table}/chat"), json!({ "room": "spectators", "text": "well played" })).await;
+    watcher
+        .post(&format!("{table}/chat"), json!({ "room": "spectators", "text": "well played" }))
+        .await;
     let said = watcher.get(&format!("{table}/chat?room=players")).await;
     assert_eq!((&said[0]["text"], &said[0]["who"]["name"]), (&json!("hello"), &json!("Anne")));
     assert_eq!(anne.try_get(&format!("{table}/chat?room=spectators")).await.0, 403);

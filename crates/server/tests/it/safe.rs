@@ -19,16 +19,23 @@ async fn a_seat_is_answered_for_by_who_holds_it_alone() {
     let table = anne.table(json!({ "players": 2, "chairs": ["me"], "public": true })).await;
     ben.act(&table, json!({ "act": "sit", "seat": "S2" })).await;
     anne.act(&table, json!({ "act": "start" })).await;
-    let (first, second) = (anne.link(&table, json!({ "kind": "program", "seat": "S1" })).await, ben.link(&table, json!({ "kind": "program", "seat": "S2" })).await);
+    let (first, second) = (
+        anne.link(&table, json!({ "kind": "program", "seat": "S1" })).await,
+        ben.link(&table, json!({ "kind": "program", "seat": "S2" })).await,
+    );
     let shoulder = anne.link(&table, json!({ "kind": "shoulder", "seat": "S1" })).await;
     let watch = anne.link(&table, json!({ "kind": "watch" })).await;
     let shown = anne.get(&table).await;
     let (asked, other) = if asks(&shown, "S1") { ("S1", &second) } else { ("S2", &first) };
     let (holder, stranger) = if asked == "S1" { (&anne, &ben) } else { (&ben, &anne) };
     let shown = holder.get(&table).await;
-    let answer = json!({ "seat": asked, "choice": lawful(&shown, asked, 0), "number": shown["number"] });
+    let answer =
+        json!({ "seat": asked, "choice": lawful(&shown, asked, 0), "number": shown["number"] });
     let path = format!("{table}/answers");
-    let before = world.host.export(store::TableId::read(&table["/tables/".len()..]).expect("it is an id")).await;
+    let before = world
+        .host
+        .export(store::TableId::read(&table["/tables/".len()..]).expect("it is an id"))
+        .await;
     let nobody = world.nobody();
     let tries = [
         (stranger.clone(), 403, "for-holder"),
@@ -45,19 +52,41 @@ async fn a_seat_is_answered_for_by_who_holds_it_alone() {
     }
     // A program plays and does nothing else; and it sees its own seat only.
     let program = nobody.bearing(if asked == "S1" { &first.0 } else { &second.0 });
-    program.refused(&format!("{table}/acts"), json!({ "act": "leave", "seat": asked }), 403, "for-holder").await;
-    program.refused(&format!("{table}/acts"), json!({ "act": "ask-abandon" }), 403, "for-holder").await;
+    program
+        .refused(
+            &format!("{table}/acts"),
+            json!({ "act": "leave", "seat": asked }),
+            403,
+            "for-holder",
+        )
+        .await;
+    program
+        .refused(&format!("{table}/acts"), json!({ "act": "ask-abandon" }), 403, "for-holder")
+        .await;
     program.refused(&format!("{table}/links"), json!({ "kind": "watch" }), 401, "no-session").await;
     assert_eq!(program.get(&table).await["eyes"], json!([asked]));
-    let after = world.host.export(store::TableId::read(&table["/tables/".len()..]).expect("it is an id")).await;
+    let after = world
+        .host
+        .export(store::TableId::read(&table["/tables/".len()..]).expect("it is an id"))
+        .await;
     assert_eq!(before.ok(), after.ok(), "nothing changed");
     program.post(&path, answer).await;
 
     let elsewhere = anne.table(json!({ "players": 2, "chairs": ["me"] })).await;
     let (status, refused) = program.try_get(&elsewhere).await;
-    assert_eq!((status.as_u16(), &refused["code"]), (404, &json!("no-link")), "a link is for one table");
+    assert_eq!(
+        (status.as_u16(), &refused["code"]),
+        (404, &json!("no-link")),
+        "a link is for one table"
+    );
     eve.refused(&format!("{table}/links"), json!({ "kind": "invite" }), 403, "for-maker").await;
-    eve.refused(&format!("{table}/links"), json!({ "kind": "shoulder", "seat": "S1" }), 403, "for-holder").await;
+    eve.refused(
+        &format!("{table}/links"),
+        json!({ "kind": "shoulder", "seat": "S1" }),
+        403,
+        "for-holder",
+    )
+    .await;
     assert_eq!(eve.try_delete(&format!("{table}/links/{}", watch.1), json!({})).await.0, 404);
 }
 
@@ -70,7 +99,12 @@ async fn a_forged_or_stale_cookie_is_nobody() {
         let last = if cookie.ends_with('0') { "1" } else { "0" };
         format!("{}{last}", &cookie[..cookie.len() - 1])
     });
-    let forged = [changed, Some(format!("oedo={}", "f".repeat(64))), Some("oedo=".into()), Some("oedo=%00".into())];
+    let forged = [
+        changed,
+        Some(format!("oedo={}", "f".repeat(64))),
+        Some("oedo=".into()),
+        Some("oedo=%00".into()),
+    ];
     for cookie in forged {
         anne.cookie = cookie;
         anne.refused("/tables", json!({ "players": 2 }), 401, "no-session").await;
@@ -108,24 +142,44 @@ async fn posts_from_other_sites_are_refused() {
         assert_eq!(post(ours).await.0, 201, "{ours:?}");
     }
     // What a plain form of another site can send is no JSON.
-    let form = anne.ask(Method::POST, "/api/v1/tables").header("content-type", "text/plain").body("{\"players\":2}");
+    let form = anne
+        .ask(Method::POST, "/api/v1/tables")
+        .header("content-type", "text/plain")
+        .body("{\"players\":2}");
     let (status, refused) = anne.send(form).await;
     assert_eq!((status.as_u16(), &refused["code"]), (415, &json!("no-json")));
 }
 
 #[tokio::test]
 async fn big_and_broken_bodies_are_refused() {
-    let world = World::with(Arc::new(Memory::default()), server::Settings { body_bytes: 1_000, ..settings() }).await;
+    let world = World::with(
+        Arc::new(Memory::default()),
+        server::Settings { body_bytes: 1_000, ..settings() },
+    )
+    .await;
     let anne = world.guest("Anne").await;
-    anne.refused("/tables", json!({ "players": 2, "game": "x".repeat(2_000) }), 413, "too-big").await;
+    anne.refused("/tables", json!({ "players": 2, "game": "x".repeat(2_000) }), 413, "too-big")
+        .await;
     let deep = format!("{}{}", "[".repeat(400), "]".repeat(400));
-    for broken in ["", "{", "[]", "null", "{\"players\":-1}", "{\"players\":2,\"extra\":1}", "{\"players\":\"2\"}", "\u{0}", &deep] {
-        let request = anne.ask(Method::POST, "/api/v1/tables").header("content-type", "application/json");
+    for broken in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{\"players\":-1}",
+        "{\"players\":2,\"extra\":1}",
+        "{\"players\":\"2\"}",
+        "\u{0}",
+        &deep,
+    ] {
+        let request =
+            anne.ask(Method::POST, "/api/v1/tables").header("content-type", "application/json");
         let (status, refused) = anne.send(request.body(broken.to_owned())).await;
         assert_eq!((status.as_u16(), &refused["code"]), (400, &json!("malformed")), "{broken}");
         assert!(refused["text"].as_str().is_some_and(|text| text.len() < 400));
     }
-    let request = anne.ask(Method::POST, "/api/v1/tables").header("content-type", "application/json");
+    let request =
+        anne.ask(Method::POST, "/api/v1/tables").header("content-type", "application/json");
     let (status, _) = anne.send(request.body(vec![0xff, 0xfe, 0x00])).await;
     assert_eq!(status, 400);
     for (players, status) in [(0, 422), (1, 422), (6, 422), (255, 422), (256, 400)] {
@@ -151,9 +205,18 @@ async fn raw(world: &World, bytes: &[u8]) -> String {
 async fn tricks_with_paths_lead_nowhere() {
     let world = World::new().await;
     let tricks = [
-        "/../../etc/passwd", "/..%2f..%2fetc/passwd", "//api/v1/me", "/api/v1/../metrics", "/%2e%2e/x",
-        "/api/v1/tables/../me", "/api/v1/tables/%00", "/api/v1/tables/..%2f..", "/plain.css/..",
-        "/api/v1/tables/0000000000000000000000000000000A", "/api/v1/rules/..%2frules.rs", "/api/v1/tables/%ff",
+        "/../../etc/passwd",
+        "/..%2f..%2fetc/passwd",
+        "//api/v1/me",
+        "/api/v1/../metrics",
+        "/%2e%2e/x",
+        "/api/v1/tables/../me",
+        "/api/v1/tables/%00",
+        "/api/v1/tables/..%2f..",
+        "/plain.css/..",
+        "/api/v1/tables/0000000000000000000000000000000A",
+        "/api/v1/rules/..%2frules.rs",
+        "/api/v1/tables/%ff",
     ];
     for path in tricks {
         let request = format!("GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
@@ -176,7 +239,11 @@ async fn script_in_names_and_talk_stays_text() {
     let script = "<script>alert(1)</script>";
     let anne = world.guest(script).await;
     let table = anne.table(json!({ "players": 2, "chairs": ["me"], "public": true })).await;
-    anne.post(&format!("{table}/chat"), json!({ "room": "players", "text": "\"><img src=x onerror=alert(1)>\u{7}" })).await;
+    anne.post(
+        &format!("{table}/chat"),
+        json!({ "room": "players", "text": "\"><img src=x onerror=alert(1)>\u{7}" }),
+    )
+    .await;
     let request = anne.ask(Method::GET, &format!("/api/v1{table}/chat?room=players"));
     let response = request.send().await.expect("the server answers");
     assert_eq!(response.headers()["content-type"], "application/json");
@@ -193,7 +260,8 @@ async fn script_in_names_and_talk_stays_text() {
 async fn every_answer_carries_the_headers() {
     let world = World::new().await;
     let anne = world.guest("Anne").await;
-    for path in ["/", "/api", "/plain.css", "/health", "/api/v1/me", "/api/v1/tables/x", "/nowhere"] {
+    for path in ["/", "/api", "/plain.css", "/health", "/api/v1/me", "/api/v1/tables/x", "/nowhere"]
+    {
         let response = anne.ask(Method::GET, path).send().await.expect("the server answers");
         let header = |name: &str| response.headers()[name].to_str().expect("it is text").to_owned();
         let policy = header("content-security-policy");
@@ -215,7 +283,10 @@ async fn brute_force_is_slowed_down() {
     let anne = world.guest("Anne").await;
     anne.post("/account", json!({ "login": "anne", "password": "correct horse" })).await;
     let log_in = async |password: &str| {
-        let (status, said) = world.nobody().try_post("/sessions", json!({ "login": "anne", "password": password })).await;
+        let (status, said) = world
+            .nobody()
+            .try_post("/sessions", json!({ "login": "anne", "password": password }))
+            .await;
         (status.as_u16(), said["wait"].as_u64())
     };
     for nth in 0..5 {
@@ -239,7 +310,12 @@ async fn brute_force_is_slowed_down() {
 
 #[tokio::test]
 async fn who_asks_too_much_waits() {
-    let small = server::Settings { requests_per_person: 2, guests_per_address: 3, tables_per_person: 2, ..settings() };
+    let small = server::Settings {
+        requests_per_person: 2,
+        guests_per_address: 3,
+        tables_per_person: 2,
+        ..settings()
+    };
     let world = World::with(Arc::new(Memory::default()), small).await;
     let anne = world.guest("Anne").await;
     anne.table(json!({ "players": 2, "chairs": ["me"] })).await;
@@ -248,7 +324,8 @@ async fn who_asks_too_much_waits() {
     assert_eq!((&refused["what"], &refused["need"]), (&json!("tables"), &json!(2)));
     let mut slowed = 0;
     for _ in 0..40 {
-        let response = anne.ask(Method::GET, "/api/v1/me").send().await.expect("the server answers");
+        let response =
+            anne.ask(Method::GET, "/api/v1/me").send().await.expect("the server answers");
         if response.status() == 429 {
             assert!(response.headers().contains_key("retry-after"));
             slowed += 1;
@@ -264,14 +341,19 @@ async fn who_asks_too_much_waits() {
 
 #[tokio::test]
 async fn only_the_operator_imports() {
-    let settings = server::Settings { operator_token: server::Hidden("the operator".into()), ..settings() };
+    let settings =
+        server::Settings { operator_token: server::Hidden("the operator".into()), ..settings() };
     let world = World::with(Arc::new(Memory::default()), settings).await;
     let anne = world.guest("Anne").await;
     let table = anne.table(json!({ "players": 2, "chairs": ["me"] })).await;
     let id = store::TableId::read(&table["/tables/".len()..]).expect("it is an id");
     let text = world.host.export(id).await.expect("it is there");
     let import = |token: &'static str| {
-        let request = world.nobody().ask(Method::POST, "/api/v1/imports").bearer_auth(token).body(text.clone());
+        let request = world
+            .nobody()
+            .ask(Method::POST, "/api/v1/imports")
+            .bearer_auth(token)
+            .body(text.clone());
         async { world.nobody().send(request).await }
     };
     for wrong in ["", "the operato", "the operators"] {

@@ -93,7 +93,8 @@ impl<'w> Twin<'w> {
             if view["phase"] == phase && Some(u64::from(round)) < view["round"].as_u64() {
                 return;
             }
-            let (guest, seat) = if asks(&shown, "S1") { (&self.anne, "S1") } else { (&self.ben, "S2") };
+            let (guest, seat) =
+                if asks(&shown, "S1") { (&self.anne, "S1") } else { (&self.ben, "S2") };
             guest.answer(&self.table, seat, nth).await;
             self.world.pass(Duration::from_secs(2));
         }
@@ -110,12 +111,26 @@ impl<'w> Twin<'w> {
         let table = &self.table;
         let link = format!("{table}/links");
         let mut paths: Vec<String> = [
-            "", "/options", "/board", "/history", "/history?from=3", "/chat?room=players", "/record",
-            "/export", "/proof", "/views?answers=0", "/views?answers=5", "/views?answers=9", "/views?answers=900",
+            "",
+            "/options",
+            "/board",
+            "/history",
+            "/history?from=3",
+            "/chat?room=players",
+            "/record",
+            "/export",
+            "/proof",
+            "/views?answers=0",
+            "/views?answers=5",
+            "/views?answers=9",
+            "/views?answers=900",
         ]
         .map(|path| format!("{table}{path}"))
         .into();
-        paths.extend(["/tables?list=mine", "/tables?list=running", "/tables", "/me", "/sessions", &link].map(str::to_owned));
+        paths.extend(
+            ["/tables?list=mine", "/tables?list=running", "/tables", "/me", "/sessions", &link]
+                .map(str::to_owned),
+        );
         let stale = json!({ "seat": "S1", "choice": "done", "number": 0 });
         let posts = [
             ("/answers", stale),
@@ -226,7 +241,8 @@ async fn the_secret_behind_luck_is_never_sent_before_the_end() {
     let (table, file) = table_file().await;
     let world = world().await;
     let mut twin = Twin::begin(&world, &table, &file).await;
-    let secret = file.lines().find_map(|line| line.strip_prefix("secret ")).expect("it stands there");
+    let secret =
+        file.lines().find_map(|line| line.strip_prefix("secret ")).expect("it stands there");
     twin.look().await;
     let shown: Value = twin.anne.get(&table).await;
     assert_eq!(shown["luck"]["secret"], json!(null));

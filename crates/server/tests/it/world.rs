@@ -159,7 +159,11 @@ impl Guest<'_> {
     /// Refused with this status and code.
     pub(crate) async fn refused(&self, path: &str, body: Value, status: u16, code: &str) -> Value {
         let (found, value) = self.try_post(path, body).await;
-        assert_eq!((found.as_u16(), value["code"].as_str()), (status, Some(code)), "{path}: {value}");
+        assert_eq!(
+            (found.as_u16(), value["code"].as_str()),
+            (status, Some(code)),
+            "{path}: {value}"
+        );
         value
     }
 
@@ -185,8 +189,11 @@ impl Guest<'_> {
         let shown = self.get(table).await;
         let choice = lawful(&shown, seat, nth);
         let number = &shown["number"];
-        self.post(&format!("{table}/answers"), json!({ "seat": seat, "choice": choice, "number": number }))
-            .await
+        self.post(
+            &format!("{table}/answers"),
+            json!({ "seat": seat, "choice": choice, "number": number }),
+        )
+        .await
     }
 }
 

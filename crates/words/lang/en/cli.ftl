@@ -178,3 +178,13 @@ chapter-end = Phase 4: next round or end
 chapter-jiin = Expansion: Jiin, Buddhist temples
 chapter-tokken = Expansion: Tokken, privileges
 chapter-ronin = Expansion: Ronin
+
+## The server
+
+serve-open = Open { $url } in a browser. Ctrl-C stops the server; nothing is lost.
+serve-database = Everything is kept in { $database }.
+migrated = The schema is { $known }; it was { $found }.
+backed-up = Written to { $file }.
+imported = The table { $table } was read in.
+verified = All is as it should be: { $draws } draws made again, { $answers } answers played again, taken back { $undone } times.
+unproved = Not proved: { $why }

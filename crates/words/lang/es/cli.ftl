@@ -178,3 +178,13 @@ chapter-end = Fase 4: ronda siguiente o final
 chapter-jiin = Expansión: Jiin, templos budistas
 chapter-tokken = Expansión: Tokken, privilegios
 chapter-ronin = Expansión: Ronin
+
+## El servidor
+
+serve-open = Abre { $url } en un navegador. Ctrl-C detiene el servidor; no se pierde nada.
+serve-database = Todo se guarda en { $database }.
+migrated = El esquema es { $known }; era { $found }.
+backed-up = Escrito en { $file }.
+imported = Se ha leído la mesa { $table }.
+verified = Todo está como debe: { $draws } azares repetidos, { $answers } respuestas jugadas de nuevo, deshechas { $undone } veces.
+unproved = Sin probar: { $why }

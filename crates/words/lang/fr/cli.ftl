@@ -178,3 +178,13 @@ chapter-end = Phase 4 : tour suivant ou fin
 chapter-jiin = Extension : Jiin, temples bouddhistes
 chapter-tokken = Extension : Tokken, privilèges
 chapter-ronin = Extension : Ronin
+
+## Le serveur
+
+serve-open = Ouvrez { $url } dans un navigateur. Ctrl-C arrête le serveur ; rien n’est perdu.
+serve-database = Tout est gardé dans { $database }.
+migrated = Le schéma est { $known } ; il était { $found }.
+backed-up = Écrit dans { $file }.
+imported = La table { $table } a été lue.
+verified = Tout est en ordre : { $draws } tirages refaits, { $answers } réponses rejouées, reprises { $undone } fois.
+unproved = Non prouvé : { $why }

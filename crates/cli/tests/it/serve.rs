@@ -1,0 +1,123 @@
+//! The server as a program: started, asked, stopped, and what it kept looked after.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use serde_json::Value;
+
+use crate::run::{oedo, refused, well};
+
+/// A server that is ended when it is dropped.
+struct Server {
+    child: Child,
+    address: String,
+    /// Kept open, so that it can go on speaking.
+    _out: BufReader<ChildStdout>,
+}
+
+impl Server {
+    fn start(args: &[&str], folder: &Path) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_oedo"))
+            .args(args)
+            .current_dir(folder)
+            .env("LANG", "C")
+            .env("OEDO_LISTEN", "127.0.0.1:0")
+            .env("OEDO_LOG", "warn")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program was built");
+        let mut line = String::new();
+        let mut out = BufReader::new(child.stdout.take().expect("it is piped"));
+        out.read_line(&mut line).expect("it says where it is");
+        let (_, rest) = line.split_once("http://").expect("it says its address");
+        let address = rest.split(' ').next().expect("the address is a word").to_owned();
+        Server { child, address, _out: out }
+    }
+
+    /// Asks, with a cookie and a body that may be empty; gives head and body.
+    fn ask(&self, request: &str, cookie: &str, body: &str) -> (String, Value) {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        let length = body.len();
+        let head = format!(
+            "{request} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: {cookie}\r\n\
+             content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+        );
+        stream.write_all(head.as_bytes()).expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
+        (head.to_owned(), serde_json::from_str(body).unwrap_or(Value::String(body.to_owned())))
+    }
+
+    #[cfg(unix)]
+    fn terminate(mut self) -> i32 {
+        let id = self.child.id().to_string();
+        let told = Command::new("kill").args(["-TERM", &id]).status().expect("there is a `kill`");
+        assert!(told.success());
+        self.child.wait().expect("it ends").code().expect("it ends by itself")
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _perhaps_over = self.child.kill();
+        let _perhaps_over = self.child.wait();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_served_is_kept_backed_up_exported_imported_and_proved() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let server = Server::start(&[], folder.path());
+    assert_eq!(server.ask("GET /health", "", "").1, "ok\n");
+    assert_eq!(server.ask("GET /ready", "", "").1, "ready\n");
+    let (head, _) = server.ask("POST /api/v1/guests", "", r#"{"name":"Anne"}"#);
+    let (_, cookie) = head.split_once("oedo=").expect("a cookie is set");
+    let cookie = format!("oedo={}", cookie.split(';').next().expect("it has an end"));
+    let (_, made) =
+        server.ask("POST /api/v1/tables", &cookie, r#"{"players":2,"chairs":["me","me"]}"#);
+    let table = made["table"].as_str().expect("a table was made").to_owned();
+    for act in [r#"{"act":"start"}"#, r#"{"act":"ask-abandon"}"#] {
+        let (_, done) = server.ask(&format!("POST /api/v1/tables/{table}/acts"), &cookie, act);
+        assert!(done["number"].is_u64(), "{done}");
+    }
+    let file = |name: &str| folder.path().join(name).to_str().expect("a path is text").to_owned();
+    let database = format!("sqlite:{}", file("oedo.sqlite"));
+    // A copy is made while it serves.
+    well(&["backup", &file("copy.sqlite"), "--database", &database], "");
+    assert_eq!(server.terminate(), 0);
+    refused(&["backup", &file("copy.sqlite"), "--database", &database], &["copy.sqlite"]);
+    refused(&["backup", &file("other"), "--database", "postgres://x/y"], &["pg_dump"]);
+
+    let copy = format!("sqlite:{}", file("copy.sqlite"));
+    let text = well(&["export", &table, "--database", &copy], "");
+    std::fs::write(file("table.txt"), &text).expect("it can be written");
+    assert!(well(&["verify", &file("table.txt")], "").starts_with("All is as it should be"));
+    let changed = text.replacen("abandoned", "abandones", 1);
+    std::fs::write(file("forged.txt"), changed).expect("it can be written");
+    assert_ne!(oedo(&["verify", &file("forged.txt")], "").code, 0);
+
+    let new = format!("sqlite:{}", file("new.sqlite"));
+    assert!(well(&["migrate", "--database", &new], "").contains("it was 0"));
+    assert!(well(&["import", &file("table.txt"), "--database", &new], "").contains(&table));
+    assert_eq!(well(&["export", &table, "--database", &new], ""), text);
+    assert_eq!(
+        oedo(&["import", &file("table.txt"), "--database", &new], "").code,
+        2,
+        "once is enough"
+    );
+}
+
+#[test]
+fn settings_that_are_none_are_refused() {
+    refused(&["serve", "--database", "mysql://x"], &["sqlite:FILE"]);
+    refused(&["serve", "--log-format", "loud"], &["loud", "log-format"]);
+    refused(&["serve", "--listen", "nowhere", "--database", "sqlite::memory:"], &["nowhere"]);
+    let folder = tempfile::tempdir().expect("there is room");
+    let file = folder.path().join("oedo.toml");
+    std::fs::write(&file, "lisen = \"0.0.0.0:80\"\n").expect("it can be written");
+    refused(&["serve", "--settings", file.to_str().expect("it is text")], &["oedo.toml"]);
+}
