@@ -14,6 +14,16 @@ pub trait Judge: Game {
     /// long, what is pointless is left out; never everything.
     fn sensible(&self, state: &Self::State, seat: Seat, out: &mut Choices<Self::Choice>);
 
+    /// What somebody in a hurry would answer, if it needs no thought. Lawful, and the same for the same
+    /// position: bots go on by it in imagined futures.
+    fn obvious(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Choice> {
+        None
+    }
+
+    /// Forgets what all others have answered in secret and not yet opened, as if they had still to
+    /// answer: bots guess it better than [`Game::imagine`] makes it up.
+    fn forget_others(&self, state: &mut Self::State, seat: Seat);
+
     /// Is what this seat is asked answered in secret, so that nothing happens until others have
     /// answered too? Who is asked last knows no more than who is asked first.
     fn is_secret(&self, state: &Self::State, seat: Seat) -> bool;
