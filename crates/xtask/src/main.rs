@@ -5,6 +5,7 @@
 mod catalogue;
 mod count;
 mod digest;
+mod postgresql;
 mod source;
 mod steps;
 mod texts;
@@ -19,7 +20,8 @@ use anyhow::{Context, Result, bail};
 const USAGE: &str = "\
 usage: cargo xtask <chore>
 
-  test     everything a change must pass: format, lints, docs, tests, tidy
+  test     everything a change must pass: format, lints, docs, tests, tidy;
+           installs PostgreSQL, which tests start for themselves, if there is none
   tidy     only the checks of our own rules about the tree
   digest   write docs/rules/edo.md anew from the rule constants and the English texts
   count    write docs/speed/instructions.txt anew, with valgrind";

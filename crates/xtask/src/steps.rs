@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::tidy;
+use crate::{postgresql, tidy};
 
 /// Runs every step.
 pub(crate) fn run(root: &Path) -> Result<()> {
@@ -20,6 +20,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         cargo.run(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
     })?;
     step("docs", || cargo.run_with("RUSTDOCFLAGS", "-D warnings", &DOC))?;
+    step("postgresql", postgresql::ensure_installed)?;
     step("tests", || cargo.run(&["test", "--workspace", "--locked"]))?;
     step("tidy", || tidy::run(root))?;
     step("dependencies", || {
