@@ -77,7 +77,7 @@ impl Level {
             Level::Two    => Effort { nodes: 100, plans: 12,  futures: 16,  slips: 6, ..EASY },
             Level::Three  => Effort { nodes: 300, plans: 50,  futures: 100, ..EASY },
             Level::Four   => Effort { nodes: 300, plans: 60,  variations: 150,   futures: 80,  lines: 4, turn_futures: 12, ..EASY },
-            Level::Five   => Effort { nodes: 600, plans: 150, variations: 1_000, futures: 300, lines: 6, turn_futures: 60, horizon: 2, threads: 2, ..EASY },
+            Level::Five   => Effort { nodes: 600, plans: 150, variations: 800, futures: 240, lines: 6, turn_futures: 48, horizon: 2, threads: 2, ..EASY },
         })
     }
 

@@ -41,7 +41,7 @@ fn best_from<G: Judge>(
         path: Vec::with_capacity(LENGTH_MAX),
         best: Best { line: Vec::new(), worth: i32::MIN },
     };
-    search.look(state);
+    search.look(state, Some(game.lasting(state, seat)));
     search.best
 }
 
@@ -55,13 +55,17 @@ struct Search<'g, G: Game> {
 }
 
 impl<G: Judge> Search<'_, G> {
-    fn look(&mut self, state: &G::State) {
+    /// `lasting` is what lasts of this position's worth, where it is known.
+    fn look(&mut self, state: &G::State, lasting: Option<i32>) {
         let mine = self.game.asked(state) == Seats::only(self.seat);
         let mine = mine && !self.game.is_secret(state, self.seat);
-        let on = mine && self.game.clock(state) == self.clock && self.path.len() < LENGTH_MAX;
+        let on_time = self.game.clock(state) == self.clock;
+        let on = mine && on_time && self.path.len() < LENGTH_MAX;
         // Even with nothing left to spend a line must be finished to be judged.
         if !on || self.nodes == 0 && !self.path.is_empty() {
-            let worth = self.game.worth(state, self.seat);
+            let lasting = lasting.filter(|_| on_time);
+            let worth = self.game.passing(state, self.seat)
+                + lasting.unwrap_or_else(|| self.game.lasting(state, self.seat));
             if self.best.worth < worth {
                 self.best = Best { line: self.path.clone(), worth };
             }
@@ -74,8 +78,9 @@ impl<G: Judge> Search<'_, G> {
             let mut next = state.clone();
             // Whatever luck follows is no merit of the line: it is the same for all.
             self.game.apply(&mut next, self.seat, choice, &mut Fast(7), &mut ());
+            let lasting = lasting.filter(|_| self.game.keeps_lasting(state, choice));
             self.path.push(choice);
-            self.look(&next);
+            self.look(&next, lasting);
             self.path.pop();
         }
     }

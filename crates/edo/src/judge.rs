@@ -17,8 +17,29 @@ use crate::game::Edo;
 use crate::state::{Building, Draft, Home, Open, State};
 
 impl Judge for Edo {
-    fn worth(&self, state: &State, seat: Seat) -> i32 {
-        worth(self, &state.open, seat)
+    fn lasting(&self, state: &State, seat: Seat) -> i32 {
+        lasting(self, &state.open, seat)
+    }
+
+    fn passing(&self, state: &State, seat: Seat) -> i32 {
+        passing(self, &state.open, seat)
+    }
+
+    fn keeps_lasting(&self, state: &State, choice: Choice) -> bool {
+        // Income changes when somebody builds, and when ronin come or go.
+        let builds = matches!(choice, Choice::Build { .. } | Choice::Disperse(_));
+        let at_rest = matches!(
+            state.open.frames.top(),
+            Frame::Card(_)
+                | Frame::MoveTo { .. }
+                | Frame::MerchantTo
+                | Frame::MarchTo { .. }
+                | Frame::MarchAgain { .. }
+                | Frame::SecondOffer { .. }
+                | Frame::HandLimit
+                | Frame::Wages { .. }
+        );
+        at_rest && !builds
     }
 
     fn sensible(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
@@ -80,18 +101,18 @@ pub struct Weights {
 impl Weights {
     /// As tuned by self-play.
     pub const TUNED: Weights = Weights {
-        house_in_edo: 150,
-        officials: [40, 36, 29, 16, 5, 4],
-        samurai: 40,
-        samurai_help: [50, 30, 17, 4],
-        ryo: [9, 5],
-        goods: [[14, 3], [29, 4], [18, 7]],
-        soon: [14, 5, 6],
-        income: 9,
-        cards: [12, 7, 3],
-        privileges: [17, 35, 21, 40, 12, 8, 12, 11, 16, 11],
+        house_in_edo: 170,
+        officials: [61, 36, 24, 11, 5, 4],
+        samurai: 38,
+        samurai_help: [35, 13, 12, 5],
+        ryo: [7, 3],
+        goods: [[14, 3], [28, 5], [18, 9]],
+        soon: [21, 4, 5],
+        income: 7,
+        cards: [14, 11, 7],
+        privileges: [19, 18, 19, 12, 13, 7, 15, 9, 26, 17],
         temple: 4,
-        length: 95,
+        length: 88,
     };
 }
 
@@ -106,7 +127,7 @@ fn rounds_left(game: &Edo, open: &Open) -> i32 {
     (game.weights.length - 10 * i32::from(open.round)).max(0)
 }
 
-fn worth(game: &Edo, open: &Open, seat: Seat) -> i32 {
+fn passing(game: &Edo, open: &Open, seat: Seat) -> i32 {
     let home = &open.homes[seat];
     let housed = open.cities[City::EDO].has(Building::House, seat);
     let points = POINT * i32::from(home.points);
@@ -123,7 +144,7 @@ fn worth(game: &Edo, open: &Open, seat: Seat) -> i32 {
         + POINT * i32::from(home.tokens)
         + purse(game, home, rounds, samurai)
         + people(game, open, seat, rounds, samurai)
-        + estate(game, open, seat, rounds)
+        + weights.temple * i32::from(open.temples[seat].len()) * rounds / 10
         + papers(game, home, rounds)
 }
 
@@ -160,15 +181,18 @@ fn people(game: &Edo, open: &Open, seat: Seat, rounds: i32, samurai: u8) -> i32 
     (act + help) * rounds / 10 + weights.samurai * i32::from(samurai)
 }
 
-fn estate(game: &Edo, open: &Open, seat: Seat, rounds: i32) -> i32 {
+/// What the cities pay in the rounds to come.
+fn lasting(game: &Edo, open: &Open, seat: Seat) -> i32 {
+    if open.frames.top() == Frame::Over {
+        return 0;
+    }
     let income: i32 = game
         .board
         .cities()
         .filter_map(|city| game.income(open, city, seat))
         .map(|(_, ryo)| i32::from(ryo))
         .sum();
-    let temples = i32::from(open.temples[seat].len());
-    (game.weights.income * income + game.weights.temple * temples) * rounds / 10
+    game.weights.income * income * rounds_left(game, open) / 10
 }
 
 fn papers(game: &Edo, home: &Home, rounds: i32) -> i32 {

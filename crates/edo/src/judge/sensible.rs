@@ -44,8 +44,8 @@ struct Thought<'a> {
 enum About {
     /// What to plan next.
     Plan { draft: Draft, prospect: Prospect },
-    /// Where samurai could be of use.
-    Figures { goals: Spaces, action: Action },
+    /// Where samurai could be of use, and where they have been.
+    Figures { goals: Spaces, action: Action, worked: Spaces },
     /// Nothing that could be left out.
     All,
 }
@@ -62,10 +62,13 @@ impl<'a> Thought<'a> {
                 let action = perform::edge(game, open, seat).action;
                 let idle = perform::turn(open).left == 0;
                 let goals = if idle { Spaces::NONE } else { goals(game, open, seat, action) };
-                About::Figures { goals, action }
+                let begun = perform::turn(open).begun && action.work().is_some();
+                let worked = if begun { worked(game, open) } else { Spaces::NONE };
+                About::Figures { goals, action, worked }
             }
             Frame::MarchTo { .. } => {
-                About::Figures { goals: later_goals(game, open, seat), action: Action::Travel }
+                let goals = later_goals(game, open, seat);
+                About::Figures { goals, action: Action::Travel, worked: Spaces::NONE }
             }
             _ => About::All,
         };
@@ -90,10 +93,8 @@ impl<'a> Thought<'a> {
                 _ => goals.has(to),
             },
             // Who works first and who second is all the same: from the first space to the last.
-            (Choice::Work { at, full: false }, About::Figures { .. })
-                if perform::turn(self.open).begun =>
-            {
-                !Spaces::after(at).iter().any(|later| 0 < self.open.used[later])
+            (Choice::Work { at, full: false }, About::Figures { worked, .. }) => {
+                worked.and(Spaces::after(at)).is_empty()
             }
             _ => true,
         }
@@ -243,6 +244,11 @@ fn works(game: &Edo, open: &Open, kind: Kind) -> Spaces {
     let spaces = game.board.of_kind(kind).less(open.covered);
     let room = game.edition.numbers.figures_most();
     spaces.iter().filter(|&at| open.on[at].number() < room).collect()
+}
+
+/// Where somebody has worked by this card.
+fn worked(game: &Edo, open: &Open) -> Spaces {
+    game.board.all().iter().filter(|&at| 0 < open.used[at]).collect()
 }
 
 /// Where a seat has samurai, and one road further.

@@ -121,11 +121,11 @@ pub(crate) fn income(game: &Edo, open: &Open, city: City, seat: Seat) -> Option<
 
 /// How strong the seats are in a city, and where the first house or trading post of each stands.
 ///
-/// Bots ask for it at every position they look at, so it stays in two registers: sixteen bits a seat
-/// for the strength, eight for the site.
+/// Bots ask for it at every position they look at, so it stays in two registers: twelve bits a seat
+/// for the strength, of which ten buildings have less than 4,096, and eight for the site.
 #[derive(Clone, Copy, Default)]
 struct Standing {
-    strengths: u128,
+    strengths: u64,
     firsts: u64,
 }
 
@@ -147,15 +147,15 @@ impl Standing {
                 standing.firsts &= !(0xFF << (8 * seat.0));
                 standing.firsts |= (site as u64) << (8 * seat.0);
             }
-            standing.strengths += u128::from(strength) << (16 * seat.0);
+            standing.strengths += u64::from(strength) << (12 * seat.0);
         }
         standing
     }
 
     /// More is better: by strength, then by the earlier site.
     fn of_seat(self, seat: Seat) -> u32 {
-        let strength = (self.strengths >> (16 * seat.0)) as u16;
+        let strength = (self.strengths >> (12 * seat.0)) & 0xFFF;
         let first = (self.firsts >> (8 * seat.0)) as u8;
-        u32::from(strength) * STRENGTH + u32::from(u8::MAX - first)
+        strength as u32 * STRENGTH + u32::from(u8::MAX - first)
     }
 }
