@@ -9,6 +9,7 @@ mod replay;
 mod save;
 mod text;
 
+pub use luck::{Luck, split as split_luck};
 pub use play::Play;
 pub use replay::{LineFault, Replay, ReplayError, Step, replay};
 pub use save::save;

@@ -5,7 +5,8 @@ use std::fmt;
 use table::{Draw, ScriptFault};
 
 /// Draws in braces, with a space before; nothing if there are none.
-pub(crate) struct Luck<'a>(pub(crate) &'a [Draw]);
+#[derive(Clone, Copy, Debug)]
+pub struct Luck<'a>(pub &'a [Draw]);
 
 impl fmt::Display for Luck<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -18,7 +19,7 @@ impl fmt::Display for Luck<'_> {
 
 /// Takes the draws off the end of a line. `None` if what is in the braces is no draws, or if there
 /// are braces elsewhere.
-pub(crate) fn split(line: &str) -> Option<(&str, Vec<Draw>)> {
+pub fn split(line: &str) -> Option<(&str, Vec<Draw>)> {
     let Some((text, rest)) = line.split_once('{') else {
         return (!line.contains('}')).then(|| (line.trim(), Vec::new()));
     };

@@ -82,6 +82,16 @@ pub struct Line {
     pub draws: Vec<Draw>,
 }
 
+impl Line {
+    /// Reads what `Display` writes: `S2 relocate quarry-2 {1/7}`.
+    ///
+    /// # Errors
+    /// What came and what was expected.
+    pub fn read(text: &str) -> Result<Line, Misread> {
+        read_line(0, text)
+    }
+}
+
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}{}", self.seat, self.choice, Luck(&self.draws))

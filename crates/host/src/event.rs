@@ -1,0 +1,237 @@
+//! What happens at a table, one event a line. The form is in `docs/notation.md`.
+
+use std::fmt;
+
+use bots::Level;
+use record::{Luck, split_luck};
+use store::{Millis, PersonId, Secret, TableId};
+use table::{Draw, Misread, Seat};
+
+use crate::luck::Nonce;
+use crate::terms::Terms;
+use crate::words::{Words, escape, hex, unescape, unhex};
+
+/// One event of a table's life.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each field is what its name says; the variant has the sentence")]
+pub enum Event {
+    /// The table was made, so.
+    Created(Box<Terms>),
+    /// A person sat down.
+    Sat { seat: Seat, person: PersonId },
+    /// The person got up. Once a game is running, a bot has the seat for good.
+    Left { seat: Seat },
+    /// A bot was placed.
+    Placed { seat: Seat, level: Level },
+    /// The seat was opened: whoever was there is gone.
+    Opened { seat: Seat },
+    /// What a person adds to the luck, so that nobody alone could know it.
+    Nonce { person: PersonId, nonce: Nonce },
+    /// The game was dealt, and chance gave this.
+    Started { draws: Vec<Draw> },
+    /// A seat answered, and chance gave this after it. Written as in a record.
+    Answered(record::Line),
+    /// Answers were taken back: those of one seat from a line on, or everybody's.
+    Undone { seat: Option<Seat>, from: u32 },
+    /// Somebody wishes for what all people at the table must agree to.
+    Asked { person: PersonId, wish: Wish },
+    /// Somebody agrees to it.
+    Agreed { person: PersonId },
+    /// Somebody does not, and it is off; or who asked takes it back.
+    Refused { person: PersonId },
+    /// All clocks stand still until then.
+    Paused { until: Millis },
+    /// The pause ended before its time.
+    Resumed,
+    /// The clocks of one person stand still until then.
+    Away { person: PersonId, until: Millis },
+    /// The person is back: from being away, or in a seat where a bot sat in.
+    Back { person: PersonId },
+    /// The seat's time has run out.
+    Late { seat: Seat },
+    /// A seat's questions of a kind are answered so for the rest of the round; or no longer.
+    Ordered { seat: Seat, kind: String, choice: Option<String> },
+    /// A person may not talk here, or may again.
+    Muted { person: PersonId, muted: bool },
+    /// The same people play again there.
+    Again { table: TableId },
+    /// It was given up, and the secret behind its luck is told.
+    Abandoned { secret: Secret },
+    /// It was played to its end, and the secret behind its luck is told.
+    Over { secret: Secret },
+    /// From here on other rules hold; the game goes on from this position.
+    Switched { rules: u16, position: String },
+    /// Something of ours broke; the table stands still.
+    Frozen { why: String },
+    /// It goes on.
+    Thawed,
+}
+
+/// What all people at the table must agree to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each field is what its name says; the variant has the sentence")]
+pub enum Wish {
+    /// Everybody's answers from this line on are taken back.
+    Undo { from: u32 },
+    /// All clocks stand still for so long, in seconds.
+    Pause { seconds: u32 },
+    /// They run again.
+    Resume,
+    /// Who asks is away for so long, in seconds.
+    Away { seconds: u32 },
+    /// The game is given up.
+    Abandon,
+}
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Wish::Undo { from } => write!(f, "undo {from}"),
+            Wish::Pause { seconds } => write!(f, "pause {seconds}"),
+            Wish::Resume => f.write_str("resume"),
+            Wish::Away { seconds } => write!(f, "away {seconds}"),
+            Wish::Abandon => f.write_str("abandon"),
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Created(terms) => write!(f, "created {terms}"),
+            Event::Sat { seat, person } => write!(f, "sat {seat} {person}"),
+            Event::Left { seat } => write!(f, "left {seat}"),
+            Event::Placed { seat, level } => write!(f, "placed {seat} {}", level.id()),
+            Event::Opened { seat } => write!(f, "opened {seat}"),
+            Event::Nonce { person, nonce } => write!(f, "nonce {person} {nonce}"),
+            Event::Started { draws } => write!(f, "started{}", Luck(draws)),
+            Event::Answered(line) => line.fmt(f),
+            Event::Undone { seat: Some(seat), from } => write!(f, "undone {seat} {from}"),
+            Event::Undone { seat: None, from } => write!(f, "undone all {from}"),
+            Event::Asked { person, wish } => write!(f, "asked {person} {wish}"),
+            Event::Agreed { person } => write!(f, "agreed {person}"),
+            Event::Refused { person } => write!(f, "refused {person}"),
+            Event::Paused { until } => write!(f, "paused {}", until.0),
+            Event::Resumed => f.write_str("resumed"),
+            Event::Away { person, until } => write!(f, "away {person} {}", until.0),
+            Event::Back { person } => write!(f, "back {person}"),
+            Event::Late { seat } => write!(f, "late {seat}"),
+            Event::Ordered { seat, kind, choice: Some(choice) } => {
+                write!(f, "ordered {seat} {kind} {choice}")
+            }
+            Event::Ordered { seat, kind, choice: None } => write!(f, "unordered {seat} {kind}"),
+            Event::Muted { person, muted: true } => write!(f, "muted {person}"),
+            Event::Muted { person, muted: false } => write!(f, "unmuted {person}"),
+            Event::Again { table } => write!(f, "again {table}"),
+            Event::Abandoned { secret } => write!(f, "abandoned {}", hex(&secret.0)),
+            Event::Over { secret } => write!(f, "over {}", hex(&secret.0)),
+            Event::Switched { rules, position } => {
+                write!(f, "switched {rules} {}", escape(position))
+            }
+            Event::Frozen { why } => write!(f, "frozen {}", escape(why)),
+            Event::Thawed => f.write_str("thawed"),
+        }
+    }
+}
+
+impl Event {
+    /// Reads what `Display` writes.
+    ///
+    /// # Errors
+    /// What came and what was expected.
+    pub fn read(line: &str) -> Result<Event, Misread> {
+        // By far the most lines are answers, and no other event begins with a capital.
+        if line.starts_with('S') {
+            return record::Line::read(line).map(Event::Answered);
+        }
+        let mut words = Words::new(line);
+        let event = Event::read_life(&mut words, line)?;
+        words.end()?;
+        Ok(event)
+    }
+
+    fn read_life(words: &mut Words<'_>, line: &str) -> Result<Event, Misread> {
+        Ok(match words.word("an event")? {
+            "created" => Event::Created(Box::new(Terms::read(words)?)),
+            "sat" => Event::Sat { seat: seat(words)?, person: person(words)? },
+            "left" => Event::Left { seat: seat(words)? },
+            "placed" => {
+                Event::Placed { seat: seat(words)?, level: words.take("a level", Level::read)? }
+            }
+            "opened" => Event::Opened { seat: seat(words)? },
+            "nonce" => Event::Nonce {
+                person: person(words)?,
+                nonce: words.take("32 hexadecimal digits", Nonce::read)?,
+            },
+            "started" => {
+                words.rest();
+                match split_luck(line) {
+                    Some(("started", draws)) => Event::Started { draws },
+                    _ => return Err(Misread::new(line, "`started {VALUE/OF …}`")),
+                }
+            }
+            "undone" => {
+                let whose = words.take("a seat or `all`", |word| match word {
+                    "all" => Some(None),
+                    seat => Seat::read(seat).map(Some),
+                })?;
+                Event::Undone { seat: whose, from: words.number("a line")? }
+            }
+            "asked" => Event::Asked { person: person(words)?, wish: Wish::read(words)? },
+            "agreed" => Event::Agreed { person: person(words)? },
+            "refused" => Event::Refused { person: person(words)? },
+            "paused" => Event::Paused { until: Millis(words.number("a time")?) },
+            "resumed" => Event::Resumed,
+            "away" => {
+                Event::Away { person: person(words)?, until: Millis(words.number("a time")?) }
+            }
+            "back" => Event::Back { person: person(words)? },
+            "late" => Event::Late { seat: seat(words)? },
+            "ordered" => {
+                let (seat, kind) = (seat(words)?, words.word("a kind of question")?.to_owned());
+                Event::Ordered { seat, kind, choice: Some(words.rest().to_owned()) }
+            }
+            "unordered" => {
+                let (seat, kind) = (seat(words)?, words.word("a kind of question")?.to_owned());
+                Event::Ordered { seat, kind, choice: None }
+            }
+            "muted" => Event::Muted { person: person(words)?, muted: true },
+            "unmuted" => Event::Muted { person: person(words)?, muted: false },
+            "again" => Event::Again { table: words.take("the id of a table", TableId::read)? },
+            "abandoned" => Event::Abandoned { secret: secret(words)? },
+            "over" => Event::Over { secret: secret(words)? },
+            "switched" => Event::Switched {
+                rules: words.number("the number of the rules")?,
+                position: unescape(words.rest())?,
+            },
+            "frozen" => Event::Frozen { why: unescape(words.rest())? },
+            "thawed" => Event::Thawed,
+            other => return Err(Misread::new(other, "an event")),
+        })
+    }
+}
+
+impl Wish {
+    fn read(words: &mut Words<'_>) -> Result<Wish, Misread> {
+        Ok(match words.word("a wish")? {
+            "undo" => Wish::Undo { from: words.number("a line")? },
+            "pause" => Wish::Pause { seconds: words.number("seconds")? },
+            "resume" => Wish::Resume,
+            "away" => Wish::Away { seconds: words.number("seconds")? },
+            "abandon" => Wish::Abandon,
+            other => return Err(Misread::new(other, "a wish")),
+        })
+    }
+}
+
+fn seat(words: &mut Words<'_>) -> Result<Seat, Misread> {
+    words.take("`S1` to `S5`", Seat::read)
+}
+
+fn person(words: &mut Words<'_>) -> Result<PersonId, Misread> {
+    words.take("the id of a person", PersonId::read)
+}
+
+fn secret(words: &mut Words<'_>) -> Result<Secret, Misread> {
+    words.take("64 hexadecimal digits", |word| unhex(word).map(Secret))
+}

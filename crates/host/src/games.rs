@@ -1,0 +1,325 @@
+//! The games that can be hosted. To add one: a variant in each of the three enums, a line in
+//! [`Agreed::new`] and in `each!`, and [`Hosted`] for it.
+
+mod edo;
+
+use std::sync::Arc;
+
+use ::edo::Edo;
+use bots::{Bot, Level, Opponent};
+use record::{EditionId, Header, Record};
+use table::{
+    Chance, Draw, Explain, Fast, Game, Illegal, Judge, Misread, Notation, Outcome, Script,
+    ScriptFault, Seat, Seats, Seen, Viewer,
+};
+use thiserror::Error;
+
+use crate::play::{Happened, Play, Saw, Window};
+use crate::undo::Back;
+
+/// A game that can be hosted.
+pub trait Hosted:
+    Explain<
+        State: Send + Sync,
+        Question: Send + Sync,
+        Choice: Send + Sync,
+        Fact: Send + Sync,
+        View: Send + Sync,
+    > + Notation
+    + Judge
+    + Clone
+    + std::fmt::Debug
+    + Send
+    + Sync
+    + 'static
+{
+    /// The kind of a question, in one word: what standing orders are given for.
+    fn kind(question: Self::Question) -> &'static str;
+}
+
+/// A game as agreed, before it is dealt.
+#[derive(Clone, Debug)]
+pub(crate) enum Agreed {
+    Edo(Arc<Edo>),
+}
+
+/// A game in play.
+#[derive(Clone, Debug)]
+pub(crate) enum InPlay {
+    Edo(Play<Edo>),
+}
+
+/// What somebody is shown of a game, with the types of that game.
+#[derive(Clone, Debug)]
+pub enum Shown {
+    /// Of Edo.
+    Edo(Scene<Edo>),
+}
+
+/// What somebody is shown of a game.
+#[derive(Clone, Debug)]
+pub struct Scene<G: Game> {
+    /// What was agreed.
+    pub game: Arc<G>,
+    /// One window for each pair of eyes: one who holds several seats has several.
+    pub windows: Vec<Window<G>>,
+    /// Who owes an answer.
+    pub asked: Seats,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// What somebody was told of a game, with the types of that game.
+#[derive(Clone, Debug)]
+pub enum Told {
+    /// Of Edo.
+    Edo(Arc<Edo>, Vec<Happened<<Edo as Game>::Fact>>),
+}
+
+/// A bot that plays one of the games. It remembers a plan between two answers.
+#[derive(Debug)]
+pub(crate) enum AnyBot {
+    Edo(Opponent<<Edo as Game>::Choice>),
+}
+
+/// Why a game cannot be played here.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Disagreed {
+    /// There is no such game.
+    #[error("there is no game `{0}`")]
+    Unknown(String),
+    /// It is played by rules this program does not have.
+    #[error("`{game}` by rules {found}: this program plays by rules {ours}")]
+    OtherRules {
+        /// The game.
+        game: &'static str,
+        /// What is asked for.
+        found: u16,
+        /// What there is.
+        ours: u16,
+    },
+    /// The set-up says nothing the game knows.
+    #[error(transparent)]
+    Misread(#[from] Misread),
+    /// The set-up is not allowed.
+    #[error("the set-up is refused by {}", .0.rule)]
+    Refused(Illegal),
+    /// The edition is not ours, and what came with it is not that edition.
+    #[error("the edition {0}")]
+    Edition(String),
+}
+
+/// Why an answer cannot stand.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Unanswered {
+    /// It is no choice of this game.
+    #[error(transparent)]
+    Misread(#[from] Misread),
+    /// The law forbids it.
+    #[error("refused by {}", .0.rule)]
+    Illegal(Illegal),
+    /// What chance is said to have given does not fit.
+    #[error("the luck does not fit: {0:?}")]
+    Luck(ScriptFault),
+}
+
+macro_rules! each {
+    ($any:expr, $play:ident => $do:expr) => {
+        match $any {
+            InPlay::Edo($play) => $do,
+        }
+    };
+}
+
+impl Agreed {
+    /// The game this header speaks of, with the file of its edition if that is not ours.
+    pub(crate) fn new(header: &Header, file: Option<&str>) -> Result<Agreed, Disagreed> {
+        match header.game.as_str() {
+            Edo::NAME => edo::agreed(header, file).map(Agreed::Edo),
+            other => Err(Disagreed::Unknown(other.to_owned())),
+        }
+    }
+
+    pub(crate) fn seats(&self) -> Seats {
+        match self {
+            Agreed::Edo(game) => game.seats(),
+        }
+    }
+
+    pub(crate) fn rules(&self) -> u16 {
+        match self {
+            Agreed::Edo(_) => Edo::RULES,
+        }
+    }
+
+    pub(crate) fn deal(&self, chance: &mut impl Chance) -> InPlay {
+        match self {
+            Agreed::Edo(game) => InPlay::Edo(Play::deal(Arc::clone(game), chance)),
+        }
+    }
+
+    pub(crate) fn go_on(&self, position: &str) -> Result<InPlay, Misread> {
+        match self {
+            Agreed::Edo(game) => Play::from(Arc::clone(game), position).map(InPlay::Edo),
+        }
+    }
+}
+
+/// What is written down of a game that is to be played with this set-up, and with the edition of this
+/// file or ours: its rules, the name of the edition, and the set-up in its one form.
+pub(crate) fn pin(
+    game: &str,
+    setup: &str,
+    file: Option<&str>,
+) -> Result<(u16, EditionId, String), Disagreed> {
+    match game {
+        Edo::NAME => Ok((Edo::RULES, edo::edition_id(file)?, edo::setup(setup)?)),
+        other => Err(Disagreed::Unknown(other.to_owned())),
+    }
+}
+
+impl InPlay {
+    pub(crate) fn dealt(&self) -> &[Draw] {
+        each!(self, play => play.dealt())
+    }
+
+    pub(crate) fn asked(&self) -> Seats {
+        each!(self, play => play.game.asked(&play.state))
+    }
+
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        each!(self, play => play.game.outcome(&play.state))
+    }
+
+    /// Which round it is, or whatever the game goes by.
+    pub(crate) fn round(&self) -> u32 {
+        each!(self, play => play.game.clock(&play.state))
+    }
+
+    /// The kind of what a seat is asked.
+    pub(crate) fn kind(&self, seat: Seat) -> Option<&'static str> {
+        each!(self, play => play.game.question(&play.state, seat).map(kind_of(play)))
+    }
+
+    /// A choice in its one form. Whether it is lawful is not said.
+    pub(crate) fn plain(&self, choice: &str) -> Result<String, Misread> {
+        each!(self, play => {
+            play.game.read_choice(choice).map(|choice| table::choice_text(&*play.game, choice))
+        })
+    }
+
+    /// May the seat choose so now?
+    pub(crate) fn check(&self, seat: Seat, choice: &str) -> Result<(), Unanswered> {
+        each!(self, play => {
+            let choice = play.game.read_choice(choice)?;
+            play.game.check(&play.state, seat, choice).map_err(Unanswered::Illegal)
+        })
+    }
+
+    /// A seat answers, with new luck. Gives the line as it will be written.
+    pub(crate) fn answer(
+        &mut self,
+        number: u32,
+        seat: Seat,
+        choice: &str,
+        chance: &mut impl Chance,
+    ) -> Result<record::Line, Unanswered> {
+        each!(self, play => {
+            let choice = play.game.read_choice(choice)?;
+            let answered = play.answer(number, seat, choice, chance);
+            let (draws, _) = answered.map_err(Unanswered::Illegal)?;
+            // As the notation writes it, not as somebody typed it.
+            Ok(record::Line { seat, choice: table::choice_text(&*play.game, choice), draws })
+        })
+    }
+
+    /// An answer that was written down.
+    pub(crate) fn replay(&mut self, number: u32, line: &record::Line) -> Result<Saw, Unanswered> {
+        each!(self, play => {
+            let choice = play.game.read_choice(&line.choice)?;
+            let mut script = Script::new(&line.draws);
+            let answered = play.answer(number, line.seat, choice, &mut script);
+            let (_, saw) = answered.map_err(Unanswered::Illegal)?;
+            script.finish().map_err(Unanswered::Luck)?;
+            Ok(saw)
+        })
+    }
+
+    pub(crate) fn take_back(&mut self, whose: Option<Seat>, from: u32) -> Option<Saw> {
+        each!(self, play => play.take_back(whose, from))
+    }
+
+    /// See [`Play::reach`].
+    pub(crate) fn reach(&self, seat: Seat) -> Vec<Back> {
+        each!(self, play => play.reach(seat))
+    }
+
+    /// The lines of the answers that stand and that everybody saw, oldest first.
+    pub(crate) fn open_answers(&self) -> Vec<u32> {
+        each!(self, play => {
+            let open = play.given.iter().filter(|given| given.saw.public);
+            open.map(|given| given.line).collect()
+        })
+    }
+
+    /// How many answers of this seat stand.
+    pub(crate) fn n_answers(&self, seat: Seat) -> u32 {
+        each!(self, play => play.given.iter().filter(|given| given.seat == seat).count() as u32)
+    }
+
+    /// What this seat could redo, in the game's notation.
+    pub(crate) fn redo(&self, seat: Seat) -> Option<String> {
+        each!(self, play => {
+            play.redo(seat).map(|choice| table::choice_text(&*play.game, choice))
+        })
+    }
+
+    pub(crate) fn shown(&self, eyes: &[Viewer]) -> Shown {
+        match self {
+            InPlay::Edo(play) => Shown::Edo(Scene {
+                game: Arc::clone(&play.game),
+                windows: eyes.iter().map(|viewer| play.window(*viewer)).collect(),
+                asked: play.game.asked(&play.state),
+                outcome: play.game.outcome(&play.state),
+            }),
+        }
+    }
+
+    pub(crate) fn told(&self, from: u32, eyes: &[Viewer]) -> Told {
+        match self {
+            InPlay::Edo(play) => Told::Edo(Arc::clone(&play.game), play.told(from, eyes)),
+        }
+    }
+
+    pub(crate) fn record(&self, edition: EditionId, setup: &str) -> Record {
+        each!(self, play => play.record(edition, setup))
+    }
+
+    pub(crate) fn weight(&self) -> usize {
+        each!(self, play => play.weight())
+    }
+
+    pub(crate) fn position(&self) -> String {
+        each!(self, play => table::position_text(&*play.game, &play.state))
+    }
+
+    pub(crate) fn bot(&self, level: Level) -> AnyBot {
+        match self {
+            InPlay::Edo(_) => AnyBot::Edo(level.bot::<Edo>()),
+        }
+    }
+
+    /// What a bot answers for a seat: it is handed what the seat sees.
+    pub(crate) fn think(&self, bot: &mut AnyBot, seat: Seat, chance: &mut Fast) -> String {
+        match (self, bot) {
+            (InPlay::Edo(play), AnyBot::Edo(bot)) => {
+                let seen = Seen::new(&*play.game, &play.state, seat);
+                table::choice_text(&*play.game, bot.answer(&seen, chance))
+            }
+        }
+    }
+}
+
+fn kind_of<G: Hosted>(_: &Play<G>) -> fn(G::Question) -> &'static str {
+    G::kind
+}

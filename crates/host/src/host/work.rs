@@ -1,0 +1,186 @@
+//! Answers that nobody gives by hand: bots, and standing orders.
+//!
+//! A table that waits for such an answer is a piece of work, done by one node at a time. If that node
+//! dies, its claim runs out and another finds the table in the list of those that wait.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use store::{Millis, TableId};
+use table::Seat;
+use tokio::sync::{Semaphore, mpsc};
+use tokio::time::sleep;
+use tracing::warn;
+
+use super::slots::Loaded;
+use super::{Host, message};
+use crate::games::AnyBot;
+use crate::refused::Refused;
+use crate::table::Table;
+
+/// The work of a node.
+pub(super) struct Work {
+    /// Tables that this node works on.
+    busy: Mutex<HashSet<TableId>>,
+    woken: mpsc::UnboundedSender<TableId>,
+    waiting: Mutex<Option<mpsc::UnboundedReceiver<TableId>>>,
+    thinking: Arc<Semaphore>,
+}
+
+impl Work {
+    pub(super) fn new(bots_max: usize) -> Work {
+        let (woken, waiting) = mpsc::unbounded_channel();
+        Work {
+            busy: Mutex::default(),
+            woken,
+            waiting: Mutex::new(Some(waiting)),
+            thinking: Arc::new(Semaphore::new(bots_max.max(1))),
+        }
+    }
+
+    /// If the table waits for work, somebody will look at it soon.
+    pub(super) fn wake(&self, table: &Table) {
+        if !todo(table).is_empty() {
+            self.wake_id(table.id());
+        }
+    }
+
+    /// Somebody will look at this table soon, unless this node does already.
+    pub(super) fn wake_id(&self, table: TableId) {
+        let busy = self.busy.lock().expect("nobody panics while taking work").contains(&table);
+        if !busy {
+            let _nobody_works_here = self.woken.send(table);
+        }
+    }
+
+    /// What is woken, for the one who works.
+    pub(super) fn waiting(&self) -> Option<mpsc::UnboundedReceiver<TableId>> {
+        self.waiting.lock().expect("nobody panics while taking work").take()
+    }
+
+    fn begin(&self, table: TableId) -> bool {
+        self.busy.lock().expect("nobody panics while taking work").insert(table)
+    }
+
+    fn end(&self, table: TableId) {
+        self.busy.lock().expect("nobody panics while taking work").remove(&table);
+    }
+}
+
+/// The seats that are answered for.
+fn todo(table: &Table) -> Vec<Seat> {
+    table.summary().bots.iter().collect()
+}
+
+impl Host {
+    /// Works on a table until it waits for people only, if no other node does.
+    pub(super) async fn work(&self, table: TableId) {
+        if !self.0.work.begin(table) {
+            return;
+        }
+        let name = format!("bot:{table}");
+        let worked = self.work_on(table, &name).await;
+        if let Err(refused) = &worked {
+            warn!(%table, %refused, "work on a table was left");
+        }
+        if let Err(fault) = self.store().release(&name, self.0.node).await {
+            warn!(%table, %fault, "a claim was not released");
+        }
+        self.0.work.end(table);
+        // Something may have come up while the work was being put down.
+        if let (Ok(true), Ok(table)) = (worked, self.open(table).await) {
+            self.0.work.wake(&table);
+        }
+    }
+
+    pub(super) async fn claimed(&self, name: &str) -> Result<bool, Refused> {
+        let now = self.now();
+        let until = Millis(now.0 + self.0.options.claim.as_millis() as i64);
+        Ok(self.store().claim(name, self.0.node, now, until).await?)
+    }
+
+    /// Is all done? Else it is another's.
+    async fn work_on(&self, id: TableId, name: &str) -> Result<bool, Refused> {
+        let mut bots: HashMap<Seat, AnyBot> = HashMap::new();
+        loop {
+            let loaded = self.open_loaded(id).await?;
+            let todo = todo(&loaded.table);
+            // Bots first: nobody waits for them while an order waits to be obeyed.
+            let bot = todo.iter().find(|seat| loaded.table.bot_at(**seat).is_some());
+            let Some(&seat) = bot.or(todo.first()) else { return Ok(true) };
+            if !self.claimed(name).await? {
+                return Ok(false);
+            }
+            if loaded.table.bot_at(seat).is_some() {
+                sleep(self.0.options.bot_pace).await;
+                self.think(id, seat, &mut bots).await?;
+            } else {
+                self.obey(&loaded, seat).await?;
+            }
+        }
+    }
+
+    /// A bot answers for its seat.
+    async fn think(
+        &self,
+        id: TableId,
+        seat: Seat,
+        bots: &mut HashMap<Seat, AnyBot>,
+    ) -> Result<(), Refused> {
+        let Loaded { table, secret } = self.open_loaded(id).await?;
+        let (Some(level), Some(play)) = (table.bot_at(seat), table.play.clone()) else {
+            return Ok(());
+        };
+        if !table.asked().has(seat) {
+            return Ok(());
+        }
+        let mut bot = bots.remove(&seat).unwrap_or_else(|| play.bot(level));
+        let mut chance = table.luck(secret).bot(table.number);
+        let permit = Arc::clone(&self.0.work.thinking).acquire_owned().await;
+        let host = self.clone();
+        let thought = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            host.drill(id);
+            let choice = play.think(&mut bot, seat, &mut chance);
+            (choice, bot)
+        });
+        let (choice, bot) = match thought.await {
+            Ok(thought) => thought,
+            Err(broke) => {
+                let why = broke.try_into_panic().map_or_else(|_| String::new(), |p| message(&*p));
+                return Err(self.freeze(id, why).await);
+            }
+        };
+        bots.insert(seat, bot);
+        let answered = self
+            .change(id, move |table, luck, _| match table.bot_at(seat) {
+                // The person came back, or somebody took an answer back, while the bot thought.
+                None => Ok(Vec::new()),
+                Some(_) if !table.asked().has(seat) => Ok(Vec::new()),
+                Some(_) => table.answer(seat, &choice, luck),
+            })
+            .await;
+        match answered {
+            // What it thought of was another position; it thinks again.
+            Err(Refused::Illegal(_)) => {
+                bots.remove(&seat);
+                Ok(())
+            }
+            other => other.map(|_| ()),
+        }
+    }
+
+    /// A standing order answers for its seat, after a wait that tells nothing.
+    async fn obey(&self, Loaded { table, secret }: &Loaded, seat: Seat) -> Result<(), Refused> {
+        let waited = u64::try_from(self.now().0 - table.at.0).unwrap_or(0);
+        let wait = table.luck(*secret).wait(table.number);
+        sleep(wait.saturating_sub(Duration::from_millis(waited))).await;
+        self.change(table.id(), move |table, luck, _| match table.order_for(seat).cloned() {
+            Some(order) => table.answer(seat, &order.choice, luck),
+            None => Ok(Vec::new()),
+        })
+        .await?;
+        Ok(())
+    }
+}

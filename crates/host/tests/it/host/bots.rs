@@ -1,0 +1,200 @@
+//! Answers nobody gives by hand: bots, standing orders, and clocks that run out.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::Level;
+use host::{Act, Chair, Host, Late, New, Options, Pace, Who};
+use store::{Life, Memory, Millis, NodeId, Store, TableId};
+use table::{Fast, Seat};
+
+use super::{ANNE, BEN, Clock, answer, life, mine, new, options, started, step, text, who};
+
+/// Waits until something is so; the test's own timeout is the only clock.
+async fn until(mut so: impl AsyncFnMut() -> bool) {
+    while !so().await {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+async fn over(host: &Host, table: TableId) {
+    until(async || life(host, table).await == Life::Over).await;
+}
+
+fn of_bots(level: Level) -> New {
+    New { chairs: vec![Chair::Bot(level); 3], ..new(3) }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_of_bots_plays_by_itself() {
+    let host = Host::new(Arc::new(Memory::default()), options(&Clock::new()));
+    let _running = host.run();
+    let table = host.create(ANNE, of_bots(Level::Random)).await.expect("it can be played");
+    host.act(table, &who(ANNE), None, Act::Start).await.expect("all seats are taken");
+    over(&host, table).await;
+    assert!(host.verify(table, &Who::Nobody).await.expect("past").is_ok());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_person_plays_with_bots_that_think() {
+    let host = Host::new(Arc::new(Memory::default()), options(&Clock::new()));
+    let _running = host.run();
+    let chairs = vec![mine(ANNE), Chair::Bot(Level::Greedy)];
+    let new = New { chairs, ..new(2) };
+    let table = host.create(ANNE, new).await.expect("it can be played");
+    host.act(table, &who(ANNE), None, Act::Start).await.expect("all seats are taken");
+    let mut listener = host.listen(table, &who(ANNE)).await.expect("she plays");
+    let mut chance = Fast(1);
+    while life(&host, table).await != Life::Over {
+        let sight = host.look(table, &who(ANNE)).await.expect("she plays");
+        match answer(&sight, &mut chance) {
+            Some(act) => {
+                // The bot may have answered meanwhile.
+                let _acted = host.act(table, &who(ANNE), Some(sight.number), act).await;
+            }
+            None if sight.life == Life::Over => break,
+            None => {
+                listener.next().await.expect("the host lives");
+            }
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_work_of_a_node_that_died_is_taken_over() {
+    let store = Arc::new(Memory::default());
+    let clock = Clock::new();
+    let dead = Host::new(store.clone(), options(&clock));
+    let table = dead.create(ANNE, of_bots(Level::Random)).await.expect("it can be played");
+    dead.act(table, &who(ANNE), None, Act::Start).await.expect("all seats are taken");
+    // It claimed the work and died.
+    let now = Millis(1_700_000_000_000);
+    let claim = format!("bot:{table}");
+    let until = Millis(now.0 + 20_000);
+    assert!(store.claim(&claim, NodeId::random(), now, until).await.expect("it is free"));
+    let alive = Host::new(Arc::new(store.another()), options(&clock));
+    let _running = alive.run();
+    let before = text(&alive, table).await;
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    assert_eq!(text(&alive, table).await, before, "it is another's");
+    clock.wait(21);
+    over(&alive, table).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn two_nodes_do_not_both_answer_for_a_bot() {
+    let first = Arc::new(Memory::default());
+    let second = Arc::new(first.another());
+    let clock = Clock::new();
+    let hosts = [Host::new(first, options(&clock)), Host::new(second, options(&clock))];
+    let _running = hosts.each_ref().map(Host::run);
+    let mut tables = Vec::new();
+    for i in 0..6 {
+        let host = &hosts[i % 2];
+        let table = host.create(ANNE, of_bots(Level::Random)).await.expect("it can be played");
+        host.act(table, &who(ANNE), None, Act::Start).await.expect("all seats are taken");
+        tables.push(table);
+    }
+    for table in tables {
+        over(&hosts[0], table).await;
+        over(&hosts[1], table).await;
+        assert_eq!(text(&hosts[0], table).await, text(&hosts[1], table).await);
+        let proved = hosts[1].verify(table, &Who::Nobody).await.expect("past");
+        assert!(proved.is_ok());
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn when_time_runs_out_a_bot_sits_in_until_the_person_returns() {
+    let clock = Clock::new();
+    let host = Host::new(Arc::new(Memory::default()), options(&clock));
+    let _running = host.run();
+    let pace = Pace::Live { reserve: 60, increment: 5 };
+    let new = New { pace, chairs: vec![mine(ANNE)], ..new(2) };
+    let table = host.create(ANNE, new).await.expect("it can be played");
+    host.act(table, &who(BEN), None, Act::Sit { seat: None }).await.expect("a seat is free");
+    host.act(table, &who(ANNE), None, Act::Start).await.expect("all sit");
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    let sight = host.look(table, &who(ANNE)).await.expect("she plays");
+    let late = if answer(&sight, &mut Fast(1)).is_some() { ANNE } else { BEN };
+    let seat = host.look(table, &who(late)).await.expect("plays").pass.hands();
+    let seat = seat.lowest().expect("plays");
+    clock.wait(61);
+    until(async || {
+        let holders = host.look(table, &who(ANNE)).await.expect("she plays").holders;
+        holders[seat] == host::Holder::Person { person: late, sat_in: true }
+    })
+    .await;
+    // The bot answers, and the other is asked.
+    until(async || {
+        let other = if late == ANNE { BEN } else { ANNE };
+        let sight = host.look(table, &who(other)).await.expect("plays");
+        answer(&sight, &mut Fast(1)).is_some()
+    })
+    .await;
+    host.act(table, &who(late), None, Act::Return).await.expect("they are back");
+    let holders = host.look(table, &who(ANNE)).await.expect("she plays").holders;
+    assert_eq!(holders[seat], host::Holder::Person { person: late, sat_in: false });
+}
+
+#[tokio::test(start_paused = true)]
+async fn or_the_game_goes_on_without_them() {
+    let clock = Clock::new();
+    let host = Host::new(Arc::new(Memory::default()), options(&clock));
+    let _running = host.run();
+    let pace = Pace::Days(1);
+    let late = Late::Replace(Level::Random);
+    let new = New { pace, late, chairs: vec![mine(ANNE); 2], ..new(2) };
+    let table = host.create(ANNE, new).await.expect("it can be played");
+    host.act(table, &who(ANNE), None, Act::Start).await.expect("all sit");
+    while life(&host, table).await != Life::Over {
+        clock.wait(25 * 60 * 60);
+        tokio::time::sleep(Duration::from_secs(2)).await;
+    }
+    let holders = host.look(table, &Who::Nobody).await.expect("public").holders;
+    assert_eq!(holders[Seat(0)], host::Holder::Bot(Level::Random));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_standing_order_answers_after_a_wait() {
+    let host = Host::new(Arc::new(Memory::default()), options(&Clock::new()));
+    let table = started(&host, 2).await;
+    let mut chance = Fast(4);
+    // Both order that wages are paid, whenever they come.
+    while !is_wages(&host, table).await {
+        assert!(step(&host, table, &mut chance).await);
+    }
+    let _running = host.run();
+    for (person, seat) in [(ANNE, Seat(0)), (BEN, Seat(1))] {
+        let (kind, choice) = ("wages".to_owned(), Some("done".to_owned()));
+        let order = Act::Order { seat, kind, choice };
+        host.act(table, &who(person), None, order).await.expect("theirs");
+    }
+    let begun = tokio::time::Instant::now();
+    until(async || !is_wages(&host, table).await).await;
+    let waited = begun.elapsed();
+    // Two answers, each after two to eight seconds.
+    assert!((4..17).contains(&waited.as_secs()), "{waited:?}");
+}
+
+async fn is_wages(host: &Host, table: TableId) -> bool {
+    let sight = host.look(table, &who(ANNE)).await.expect("she plays");
+    let Some(host::Shown::Edo(scene)) = sight.game else { panic!("it is being played") };
+    let wages = edo::choice::Question::Wages;
+    let other = host.look(table, &who(BEN)).await.expect("he plays");
+    let Some(host::Shown::Edo(others)) = other.game else { panic!("it is being played") };
+    scene.windows[0].question == Some(wages) || others.windows[0].question == Some(wages)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_takes_its_time_if_it_is_told_to() {
+    let options = Options { bot_pace: Duration::from_secs(3), ..options(&Clock::new()) };
+    let host = Host::new(Arc::new(Memory::default()), options);
+    let _running = host.run();
+    let table = host.create(ANNE, of_bots(Level::Random)).await.expect("it can be played");
+    host.act(table, &who(ANNE), None, Act::Start).await.expect("all seats are taken");
+    let before = text(&host, table).await.lines().count();
+    tokio::time::sleep(Duration::from_secs(10)).await;
+    let answers = text(&host, table).await.lines().count() - before;
+    assert_eq!(answers, 3);
+}

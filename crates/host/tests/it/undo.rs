@@ -1,0 +1,276 @@
+//! Taking back what taught nobody anything.
+
+use edo::fact::Fact;
+use host::{Act, Event, Refused, Shown, Told, Undo};
+use store::Life;
+use table::{Chance, Fast, Seat, Viewer};
+
+use crate::played::{ANNE, BEN, CLEO, PEOPLE, Played, terms};
+
+const SETUPS: [&str; 4] = [
+    "players 2",
+    "players 3 modules ronin",
+    "players 4 modules tokken",
+    "players 5 modules jiin tokken ronin",
+];
+
+/// After every answer of random games: whatever can be taken back is, and everybody sees what they
+/// saw before; then it is done again, and everybody sees what they saw after.
+#[test]
+fn what_is_taken_back_leaves_no_trace() {
+    let mut freely = 0;
+    for (i, setup) in SETUPS.into_iter().enumerate() {
+        let mut chance = Fast(i as u64);
+        let mut played = Played::started(terms(setup));
+        while let Some(seat) = played.asked(&mut chance) {
+            let before = played.views();
+            played.any(seat, &mut chance);
+            if played.table.life() != Life::Running {
+                break;
+            }
+            let after = played.views();
+            let person = played.person(seat);
+            let free = played.sight(person).undo[seat];
+            if free == 0 {
+                let undo = Act::Undo { seat, answers: 1 };
+                assert_eq!(played.act(person, &undo), Err(Refused::Barrier));
+                continue;
+            }
+            freely += 1;
+            played.must(person, &Act::Undo { seat, answers: 1 });
+            assert_eq!(played.views(), before, "{setup}: {:?}", played.lines.last());
+            played.must(person, &Act::Redo { seat });
+            assert_eq!(played.views(), after, "{setup}");
+        }
+        assert!(host::verify(&played.lines).is_ok(), "{setup}");
+    }
+    assert!(400 < freely, "{freely}");
+}
+
+/// A turn begun again is begun as it was.
+#[test]
+fn a_turn_is_restarted_in_one_step() {
+    let mut chance = Fast(5);
+    let mut played = Played::started(terms("players 3 modules tokken"));
+    let mut longest = 0;
+    let mut begun = (Seat(9), played.views());
+    for _ in 0..400 {
+        let Some(seat) = played.table.asked().lowest() else { break };
+        let before = played.views();
+        played.any(seat, &mut chance);
+        let person = played.person(seat);
+        let turn = played.sight(person).turn[seat];
+        if turn <= 1 {
+            begun = (seat, before);
+        }
+        if 2 < turn && begun.0 == seat && chance.below(2) == 0 {
+            longest = longest.max(turn);
+            let redone: Vec<String> = last_choices(&played, seat, turn);
+            played.must(person, &Act::Restart { seat });
+            assert_eq!(played.views(), begun.1);
+            for choice in redone {
+                assert_eq!(played.sight(person).redo[seat].as_ref(), Some(&choice));
+                played.must(person, &Act::Redo { seat });
+            }
+        }
+    }
+    assert!(2 < longest);
+}
+
+fn last_choices(played: &Played, seat: Seat, number: u32) -> Vec<String> {
+    let mut choices: Vec<String> = played
+        .table
+        .record()
+        .expect("it is being played")
+        .lines
+        .into_iter()
+        .filter(|line| line.seat == seat)
+        .map(|line| line.choice)
+        .collect();
+    choices.split_off(choices.len() - number as usize)
+}
+
+/// The line that was written last.
+fn last(played: &Played) -> Event {
+    Event::read(&played.lines.last().expect("there are lines").text).expect("an event")
+}
+
+#[test]
+fn what_used_luck_or_opened_a_seal_is_never_free() {
+    let (mut lucky, mut opened) = (0, 0);
+    for (i, setup) in SETUPS.into_iter().enumerate() {
+        for seed in 0..3 {
+            let mut chance = Fast(100 * seed + i as u64);
+            let mut played = Played::started(terms(setup));
+            while let Some(seat) = played.asked(&mut chance) {
+                let told = n_told(&played);
+                played.any(seat, &mut chance);
+                let Event::Answered(line) = last(&played) else { break };
+                let facts = told_since(&played, told);
+                let opens = facts.iter().any(|fact| matches!(fact, Fact::PlanOpened { .. }));
+                if line.draws.is_empty() && !opens {
+                    continue;
+                }
+                lucky += u32::from(!line.draws.is_empty());
+                opened += u32::from(opens);
+                for person in PEOPLE {
+                    let undo = played.sight(person).undo;
+                    assert_eq!(undo.0, [0; 5], "{setup}: {line}");
+                }
+            }
+        }
+    }
+    assert!(50 < lucky && 50 < opened, "{lucky} {opened}");
+}
+
+fn n_told(played: &Played) -> u32 {
+    match played.table.tell(&host::Pass::spectator(&played.table), 0) {
+        Some(Told::Edo(_, told)) => told.len() as u32,
+        None => 0,
+    }
+}
+
+fn told_since(played: &Played, from: u32) -> Vec<Fact> {
+    match played.table.tell(&host::Pass::spectator(&played.table), from) {
+        Some(Told::Edo(_, told)) => told.into_iter().flat_map(|happened| happened.facts).collect(),
+        None => Vec::new(),
+    }
+}
+
+/// All to their plans: packages and start cities are chosen.
+fn planning(players: usize) -> (Played, Fast) {
+    let mut chance = Fast(8);
+    let mut played = Played::started(terms(&format!("players {players}")));
+    played.play(2 * players as u32, &mut chance);
+    assert_eq!(played.table.asked().len() as usize, players, "everybody plans");
+    (played, chance)
+}
+
+#[test]
+fn a_plan_is_changed_while_others_make_theirs_unseeing() {
+    let (mut played, mut chance) = planning(3);
+    played.any(Seat(0), &mut chance);
+    played.any(Seat(0), &mut chance);
+    // The others saw nothing of it, so what they do is no reaction, whatever it is.
+    for _ in 0..3 {
+        played.any(Seat(1), &mut chance);
+    }
+    let (_, views) = played.views();
+    assert_eq!(played.sight(ANNE).turn[Seat(0)], 2);
+    played.must(ANNE, &Act::Restart { seat: Seat(0) });
+    let (_, after) = played.views();
+    assert_eq!(views[1..], after[1..], "nobody else sees any of it");
+    assert_ne!(views[0], after[0]);
+    // The plan of the other is still sealed, and can still be changed by its owner.
+    assert_eq!(played.sight(BEN).undo[Seat(1)], 3);
+}
+
+#[test]
+fn a_sealed_plan_stays_once_somebody_acted_who_saw_it() {
+    let (mut played, mut chance) = planning(3);
+    for _ in 0..3 {
+        played.any(Seat(0), &mut chance);
+    }
+    // The city it started from is of another turn, but nobody has acted on it either.
+    assert_eq!(played.sight(ANNE).turn[Seat(0)], 3);
+    assert_eq!(played.sight(ANNE).undo[Seat(0)], 4);
+    played.any(Seat(1), &mut chance);
+    assert_eq!(played.sight(ANNE).undo[Seat(0)], 0);
+    let undo = Act::Undo { seat: Seat(0), answers: 1 };
+    assert_eq!(played.act(ANNE, &undo), Err(Refused::Barrier));
+}
+
+#[test]
+fn beyond_the_barrier_all_must_agree_and_luck_is_new() {
+    let (mut played, mut chance) = planning(3);
+    while !matches!(last(&played), Event::Answered(line) if !line.draws.is_empty()) {
+        played.play(1, &mut chance);
+    }
+    let Event::Answered(lucky) = last(&played) else { panic!("it was just answered") };
+    let person = played.person(lucky.seat);
+    let undo = Act::Undo { seat: lucky.seat, answers: 1 };
+    assert_eq!(played.act(person, &undo), Err(Refused::Barrier));
+    let mut draws = vec![lucky.draws.clone()];
+    for _ in 0..8 {
+        played.must(person, &Act::AskUndo { answers: 1 });
+        let others = [ANNE, BEN, CLEO].into_iter().filter(|other| *other != person);
+        for other in others {
+            assert!(played.table.record().expect("playing").lines.len() >= 6);
+            played.must(other, &Act::Agree);
+        }
+        assert!(matches!(last(&played), Event::Undone { seat: None, .. }));
+        played.must(person, &Act::Redo { seat: lucky.seat });
+        let Event::Answered(again) = last(&played) else { panic!("it was just answered") };
+        assert_eq!((again.seat, &again.choice), (lucky.seat, &lucky.choice));
+        draws.push(again.draws);
+    }
+    assert!(draws.iter().any(|luck| *luck != draws[0]), "luck came back: {draws:?}");
+    played.must(ANNE, &Act::AskAbandon);
+    played.must(BEN, &Act::Agree);
+    played.must(CLEO, &Act::Agree);
+    assert!(host::verify(&played.lines).is_ok());
+}
+
+#[test]
+fn an_undo_by_consent_is_off_when_the_game_goes_on() {
+    let mut chance = Fast(3);
+    let mut played = Played::started(terms("players 2"));
+    played.play(2, &mut chance);
+    played.must(ANNE, &Act::AskUndo { answers: 2 });
+    played.play(1, &mut chance);
+    assert_eq!(played.act(BEN, &Act::Agree), Err(Refused::Wish));
+}
+
+#[test]
+fn a_table_may_have_no_free_undo_or_none_at_all() {
+    for (undo, consent) in [(Undo::Consent, Ok(())), (Undo::Never, Err(Refused::Barrier))] {
+        let mut terms = terms("players 2");
+        terms.undo = undo;
+        let mut played = Played::started(terms);
+        let seat = played.table.asked().lowest().expect("somebody is asked");
+        played.any(seat, &mut Fast(1));
+        let person = played.person(seat);
+        assert_eq!(played.act(person, &Act::Undo { seat, answers: 1 }), Err(Refused::Barrier));
+        assert_eq!(played.act(person, &Act::AskUndo { answers: 1 }), consent);
+    }
+}
+
+#[test]
+fn a_forged_undo_is_found() {
+    let (mut played, mut chance) = planning(2);
+    for seat in [Seat(0), Seat(0), Seat(0), Seat(1)] {
+        played.any(seat, &mut chance);
+    }
+    let from = played.table.number() - 2;
+    played.keep(&[Event::Undone { seat: Some(Seat(0)), from }]);
+    played.must(ANNE, &Act::AskAbandon);
+    played.must(BEN, &Act::Agree);
+    assert!(matches!(host::verify(&played.lines), Err(host::Unproved::Undone { .. })));
+}
+
+/// Two games that differ only in what I cannot see: undo and redo of what I cannot see shows me
+/// nothing, in either of them, and my number stays.
+#[test]
+fn undoing_a_secret_shows_others_nothing() {
+    for seed in 0..20 {
+        let (mut played, _) = planning(3);
+        let mut chance = Fast(seed);
+        let shown = |played: &Played| {
+            let sight = played.sight(BEN);
+            let Some(Shown::Edo(scene)) = sight.game else { panic!("it is being played") };
+            let window = &scene.windows[0];
+            assert_eq!(window.viewer, Viewer::Seat(Seat(1)));
+            let seen = format!("{} {:?} {:?}", sight.number, window.view, window.offers);
+            let back = format!("{:?} {:?} {:?}", sight.undo, sight.turn, sight.redo);
+            format!("{seen} {back}")
+        };
+        let before = shown(&played);
+        played.any(Seat(0), &mut chance);
+        assert_eq!(shown(&played), before);
+        played.any(Seat(0), &mut chance);
+        played.must(ANNE, &Act::Undo { seat: Seat(0), answers: 1 });
+        assert_eq!(shown(&played), before);
+        played.must(ANNE, &Act::Redo { seat: Seat(0) });
+        assert_eq!(shown(&played), before);
+    }
+}
