@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use table::{Chance, Choices, Fast, Game, Seat, Seen, mix};
+use table::{Chance, Choices, Fast, Game, Judge, Seat, Seen, mix};
 
 use crate::Bot;
 
@@ -65,4 +65,49 @@ pub fn holds<G: Game, B: Bot<G>>(
         }
     }
     twins
+}
+
+/// Plays one random game for each seed and checks, at every answer, what a game says to bots: what is
+/// sensible is lawful and never nothing, what is obvious is lawful, and a world in which the others'
+/// secret answers are forgotten asks them anew and asks the seat itself what it is asked.
+///
+/// # Panics
+/// At the first broken promise, naming seed and answer.
+pub fn judges<G: Judge>(game: &G, seeds: Range<u64>) {
+    for seed in seeds {
+        let mut chance = Fast(mix(seed ^ 0x1D6E));
+        let mut state = game.deal(&mut chance, &mut ());
+        let mut answers = 0_u32;
+        while !game.asked(&state).is_empty() {
+            let asked = game.asked(&state);
+            for seat in asked.iter() {
+                let at = format!("seed {seed}, answer {answers}, {seat}");
+                let (mut lawful, mut sensible) = (Choices::new(), Choices::new());
+                game.choices(&state, seat, &mut lawful);
+                game.sensible(&state, seat, &mut sensible);
+                assert!(!sensible.is_empty(), "{at}: nothing is sensible");
+                for choice in sensible.iter().copied().chain(game.obvious(&state, seat)) {
+                    assert!(lawful.contains(&choice), "{at}: {choice:?} is not lawful");
+                }
+                let mut world = state.clone();
+                game.forget_others(&mut world, seat);
+                let again = game.asked(&world);
+                assert!(asked.iter().all(|seat| again.has(seat)), "{at}: somebody is left out");
+                let question = |world| game.question(world, seat);
+                assert_eq!(question(&world), question(&state), "{at}: another question");
+            }
+            let nth = chance.below(asked.len() as u32) as usize;
+            let seat = asked.iter().nth(nth).expect("drawn below their number");
+            let mut choices = Choices::new();
+            // What is sensible half the time, so that games are long and come to everything.
+            if chance.below(2) == 0 {
+                game.sensible(&state, seat, &mut choices);
+            } else {
+                game.choices(&state, seat, &mut choices);
+            }
+            let choice = choices.any(&mut chance);
+            game.apply(&mut state, seat, choice, &mut chance, &mut ());
+            answers += 1;
+        }
+    }
 }

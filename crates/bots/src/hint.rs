@@ -3,7 +3,7 @@
 use table::{Fast, Judge, Seen};
 
 use crate::Effort;
-use crate::thinker::{Candidate, field, halve, judge};
+use crate::thinker::{Candidate, Mind, field};
 
 /// One thing to do.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,16 +33,22 @@ where
         return Vec::new();
     }
     let (mut lines, secret) = field(seen, effort, chance);
+    let mind = Mind::new(seen, effort);
     let futures = if secret { effort.futures } else { effort.turn_futures };
-    // Plans that begin alike are one hint, so more of them are kept than are shown.
-    halve(seen, effort, &mut lines, futures, 4 * HINTS, chance);
+    if secret && 0 < effort.variations {
+        mind.improve(&mut lines, chance);
+    } else {
+        mind.halve(&mut lines, futures, 4 * HINTS, chance);
+    }
+    // Plans that begin alike are one hint.
     let mut best: Vec<Candidate<G::Choice>> = Vec::new();
-    for line in lines {
+    for mut line in lines {
         if best.iter().all(|other| other.line[0] != line.line[0]) && best.len() < HINTS {
-            best.push(line.forget());
+            line.forget();
+            best.push(line);
         }
     }
-    judge(seen, effort, &mut best, FUTURES, chance);
+    mind.judge(&mut best, FUTURES, chance);
     let mut hints: Vec<_> =
         best.iter().map(|line| Hint { choice: line.line[0], win: line.win() }).collect();
     hints.sort_by(|one, other| other.win.total_cmp(&one.win));

@@ -26,8 +26,9 @@ pub enum Level {
 /// What the levels add to.
 const EASY: Effort = Effort {
     nodes: 40,
-    dream_nodes: 30,
+    dream_nodes: 20,
     plans: 1,
+    variations: 0,
     futures: 0,
     lines: 1,
     turn_futures: 0,
@@ -71,12 +72,12 @@ impl Level {
     pub const fn effort(self) -> Option<Effort> {
         Some(match self {
             Level::Random => return None,
-            Level::Greedy => Effort { nodes: 300, plans: 1,   lines: 1, ..EASY },
-            Level::One    => Effort { nodes: 40,  plans: 3,   futures: 3,     slips: 25, ..EASY },
-            Level::Two    => Effort { nodes: 100, plans: 10,  futures: 20,    slips: 6, ..EASY },
-            Level::Three  => Effort { nodes: 300, plans: 60,  futures: 150,   dream_nodes: 60, ..EASY },
-            Level::Four   => Effort { nodes: 600, plans: 200, futures: 1_200, dream_nodes: 60, lines: 4, turn_futures: 24, ..EASY },
-            Level::Five   => Effort { nodes: 900, plans: 400, futures: 6_000, dream_nodes: 60, lines: 8, turn_futures: 128, threads: 2, ..EASY },
+            Level::Greedy => Effort { nodes: 300, plans: 1, ..EASY },
+            Level::One    => Effort { nodes: 40,  plans: 3,   futures: 3,   slips: 20, ..EASY },
+            Level::Two    => Effort { nodes: 100, plans: 12,  futures: 16,  slips: 6, ..EASY },
+            Level::Three  => Effort { nodes: 300, plans: 50,  futures: 100, ..EASY },
+            Level::Four   => Effort { nodes: 300, plans: 60,  variations: 150,   futures: 80,  lines: 4, turn_futures: 12, ..EASY },
+            Level::Five   => Effort { nodes: 600, plans: 150, variations: 800, futures: 240, lines: 6, turn_futures: 48, horizon: 2, threads: 2, ..EASY },
         })
     }
 

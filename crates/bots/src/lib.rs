@@ -22,5 +22,5 @@ pub use hint::{Hint, hint};
 pub use level::{Level, Opponent};
 pub use random::Random;
 pub use thinker::{Effort, Thinker};
-pub use tree::Tree;
+pub use tree::{Rollout, Tree};
 pub use weighted::Weighted;

@@ -1,5 +1,7 @@
 //! Lines: what a seat could do while it is its own turn, one answer after another.
 
+use std::collections::HashSet;
+
 use table::{Chance, Choices, Fast, Game, Judge, Seat, Seats};
 
 /// The longest line looked at.
@@ -39,7 +41,7 @@ fn best_from<G: Judge>(
         path: Vec::with_capacity(LENGTH_MAX),
         best: Best { line: Vec::new(), worth: i32::MIN },
     };
-    search.look(state);
+    search.look(state, Some(game.lasting(state, seat)));
     search.best
 }
 
@@ -53,13 +55,17 @@ struct Search<'g, G: Game> {
 }
 
 impl<G: Judge> Search<'_, G> {
-    fn look(&mut self, state: &G::State) {
+    /// `lasting` is what lasts of this position's worth, where it is known.
+    fn look(&mut self, state: &G::State, lasting: Option<i32>) {
         let mine = self.game.asked(state) == Seats::only(self.seat);
         let mine = mine && !self.game.is_secret(state, self.seat);
-        let on = mine && self.game.clock(state) == self.clock && self.path.len() < LENGTH_MAX;
+        let on_time = self.game.clock(state) == self.clock;
+        let on = mine && on_time && self.path.len() < LENGTH_MAX;
         // Even with nothing left to spend a line must be finished to be judged.
         if !on || self.nodes == 0 && !self.path.is_empty() {
-            let worth = self.game.worth(state, self.seat);
+            let lasting = lasting.filter(|_| on_time);
+            let worth = self.game.passing(state, self.seat)
+                + lasting.unwrap_or_else(|| self.game.lasting(state, self.seat));
             if self.best.worth < worth {
                 self.best = Best { line: self.path.clone(), worth };
             }
@@ -72,8 +78,9 @@ impl<G: Judge> Search<'_, G> {
             let mut next = state.clone();
             // Whatever luck follows is no merit of the line: it is the same for all.
             self.game.apply(&mut next, self.seat, choice, &mut Fast(7), &mut ());
+            let lasting = lasting.filter(|_| self.game.keeps_lasting(state, choice));
             self.path.push(choice);
-            self.look(&next);
+            self.look(&next, lasting);
             self.path.pop();
         }
     }
@@ -103,8 +110,8 @@ pub(crate) fn openings<G: Judge>(
     openings
 }
 
-/// Every way a seat can answer in secret, to its last answer; at most `most` of them, an even sample
-/// if there are more.
+/// Ways a seat can answer in secret, to its last answer: at most `most`, all different, each step as
+/// likely to be taken as any other that is sensible.
 pub(crate) fn sealed<G: Judge>(
     game: &G,
     state: &G::State,
@@ -112,40 +119,46 @@ pub(crate) fn sealed<G: Judge>(
     most: usize,
     chance: &mut Fast,
 ) -> Vec<Vec<G::Choice>> {
-    let mut lines = Vec::new();
-    grow(game, state, seat, game.clock(state), &mut Vec::new(), &mut lines);
-    // A partial shuffle: the first `most` are an even sample.
-    for i in 0..most.min(lines.len()) {
-        let j = i + chance.below((lines.len() - i) as u32) as usize;
-        lines.swap(i, j);
+    let mut known = HashSet::with_capacity(most);
+    let mut lines = Vec::with_capacity(most);
+    // Where there are few ways, the last ones are not worth a long search.
+    for _ in 0..2 * most {
+        let line = vary(game, state, seat, &[], chance);
+        if known.insert(line.clone()) {
+            lines.push(line);
+        }
+        if lines.len() == most {
+            break;
+        }
     }
-    lines.truncate(most);
     lines
 }
 
-fn grow<G: Judge>(
+/// Another way to answer in secret, like this one but for one answer, and for what no longer fits.
+pub(crate) fn vary<G: Judge>(
     game: &G,
     state: &G::State,
     seat: Seat,
-    clock: u32,
-    path: &mut Vec<G::Choice>,
-    lines: &mut Vec<Vec<G::Choice>>,
-) {
-    let mut choices = Choices::new();
-    game.sensible(state, seat, &mut choices);
-    for &choice in &*choices {
-        let mut next = state.clone();
-        game.apply(&mut next, seat, choice, &mut Fast(7), &mut ());
-        path.push(choice);
-        let goes_on = game.clock(&next) == clock
-            && game.asked(&next).has(seat)
-            && game.is_secret(&next, seat)
-            && path.len() < LENGTH_MAX;
-        if goes_on {
-            grow(game, &next, seat, clock, path, lines);
-        } else {
-            lines.push(path.clone());
+    line: &[G::Choice],
+    chance: &mut Fast,
+) -> Vec<G::Choice> {
+    let other = chance.below(line.len().max(1) as u32) as usize;
+    let clock = game.clock(state);
+    let mut state = state.clone();
+    let mut new = Vec::with_capacity(line.len().max(3));
+    loop {
+        let mut choices = Choices::new();
+        game.sensible(&state, seat, &mut choices);
+        let kept = line.get(new.len()).filter(|kept| new.len() != other && choices.contains(kept));
+        let choice = kept.copied().unwrap_or_else(|| choices.any(chance));
+        new.push(choice);
+        game.apply(&mut state, seat, choice, &mut Fast(7), &mut ());
+        let goes_on = game.clock(&state) == clock
+            && game.asked(&state).has(seat)
+            && game.is_secret(&state, seat)
+            && new.len() < LENGTH_MAX;
+        if !goes_on {
+            return new;
         }
-        path.pop();
     }
 }

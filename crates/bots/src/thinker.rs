@@ -5,6 +5,8 @@
 //! everybody then playing the best-looking lines, and the plan that fares best is kept. The same is
 //! done for the lines of an open turn when there is effort to spend.
 
+use std::collections::HashSet;
+
 use table::{Chance, Choices, Fast, Judge, Outcome, Seat, Seen};
 
 use crate::Bot;
@@ -19,7 +21,9 @@ pub struct Effort {
     pub dream_nodes: u32,
     /// Secret plans compared.
     pub plans: usize,
-    /// Futures imagined to compare them.
+    /// Variations of the best of them that are tried beside.
+    pub variations: usize,
+    /// Futures imagined to compare what is left then.
     pub futures: u32,
     /// Lines of an open turn compared.
     pub lines: usize,
@@ -71,7 +75,14 @@ where
         }
         let (mut field, secret) = field(seen, &self.effort, chance);
         let futures = if secret { self.effort.futures } else { self.effort.turn_futures };
-        halve(seen, &self.effort, &mut field, futures, 1, chance);
+        if 1 < field.len() {
+            let mind = Mind::new(seen, &self.effort);
+            if secret && 0 < self.effort.variations {
+                mind.improve(&mut field, chance);
+                field.truncate(PARENTS);
+            }
+            mind.halve(&mut field, futures, 1, chance);
+        }
         let mut line = field.swap_remove(0).line;
         let answer = line.remove(0);
         if secret {
@@ -99,108 +110,146 @@ pub(crate) fn field<G: Judge>(
 ) -> (Vec<Candidate<G::Choice>>, bool) {
     let (game, seat) = (seen.game(), seen.seat());
     let world = seen.imagine(chance);
-    let lines = if game.is_secret(&world, seat) {
+    let secret = game.is_secret(&world, seat);
+    let lines = if secret {
         line::sealed(game, &world, seat, effort.plans, chance)
     } else {
         let mut lines = line::openings(game, &world, seat, effort.nodes);
         lines.truncate(effort.lines.max(1));
         lines.into_iter().map(|best| best.line).collect()
     };
-    let field = lines.into_iter().map(|line| Candidate { line, sum: 0, wins: 0.0, tries: 0 });
-    (field.collect(), game.is_secret(&world, seat))
+    (lines.into_iter().map(Candidate::new).collect(), secret)
 }
 
-/// Compares lines by what becomes of them in imagined worlds, halving the field until the futures are
-/// spent or `keep` are left, the best first.
-pub(crate) fn halve<G: Judge + Sync>(
-    seen: &Seen<'_, G>,
-    effort: &Effort,
-    field: &mut Vec<Candidate<G::Choice>>,
-    futures: u32,
-    keep: usize,
-    chance: &mut Fast,
-) where
+/// What a seat goes by when it compares its lines.
+pub(crate) struct Mind<'a, G: Judge> {
+    seen: &'a Seen<'a, G>,
+    effort: &'a Effort,
+}
+
+impl<'a, G: Judge + Sync> Mind<'a, G>
+where
     G::Choice: Send + Sync,
     G::State: Send + Sync,
 {
-    let mut left = futures;
-    while keep < field.len() && 0 < left {
-        let halvings = usize::BITS - (field.len() - 1).leading_zeros();
-        let share = (left / halvings.max(1) / field.len() as u32).max(1);
-        judge(seen, effort, field, share, chance);
-        left = left.saturating_sub(share * field.len() as u32);
-        field.truncate(field.len().div_ceil(2).max(keep));
+    pub(crate) fn new(seen: &'a Seen<'a, G>, effort: &'a Effort) -> Self {
+        Mind { seen, effort }
     }
-}
 
-/// Judges every line of a field in so many futures and sorts them, the best first.
-pub(crate) fn judge<G: Judge + Sync>(
-    seen: &Seen<'_, G>,
-    effort: &Effort,
-    field: &mut [Candidate<G::Choice>],
-    futures: u32,
-    chance: &mut Fast,
-) where
-    G::Choice: Send + Sync,
-    G::State: Send + Sync,
-{
-    // The same worlds and the same luck for all: what differs is the line.
-    let lucks: Vec<u64> = (0..futures).map(|_| chance.next()).collect();
-    let worlds: Vec<G::State> = lucks.iter().map(|&luck| seen.imagine(&mut Fast(luck))).collect();
-    try_all(seen.game(), seen.seat(), effort, field, &worlds, &lucks);
-    // A stable sort: among equals what looked better stays before.
-    field.sort_by_key(|candidate| -candidate.mean());
-}
+    /// A world one cannot tell from the real one, in which the others have still to plan.
+    fn world(&self, luck: u64) -> G::State {
+        let mut world = self.seen.imagine(&mut Fast(luck));
+        self.seen.game().forget_others(&mut world, self.seen.seat());
+        world
+    }
 
-/// Plays every line of the field out in every world. Sums are whole numbers, so the order in which
-/// threads finish changes nothing.
-fn try_all<G: Judge + Sync>(
-    game: &G,
-    seat: Seat,
-    effort: &Effort,
-    field: &mut [Candidate<G::Choice>],
-    worlds: &[G::State],
-    lucks: &[u64],
-) where
-    G::Choice: Send + Sync,
-    G::State: Send + Sync,
-{
-    let share = field.len().div_ceil(effort.threads.max(1) as usize);
-    let work = |part: &mut [Candidate<G::Choice>]| {
-        for candidate in part {
-            for (world, &luck) in worlds.iter().zip(lucks) {
-                let end = dream(game, world.clone(), seat, &candidate.line, effort, luck);
-                candidate.sum += i64::from(standing(game, &end, seat));
-                candidate.wins += chance_to_win(game, &end, seat);
-                candidate.tries += 1;
+    /// Looks for better plans than those sampled: the best are varied again and again. Every plan is
+    /// tried in the same few worlds; all come back, the best first.
+    pub(crate) fn improve(&self, field: &mut Vec<Candidate<G::Choice>>, chance: &mut Fast) {
+        let lucks: Vec<u64> = (0..GLANCES).map(|_| chance.next()).collect();
+        let worlds: Vec<G::State> = lucks.iter().map(|&luck| self.world(luck)).collect();
+        let mut known: HashSet<_> = field.iter().map(|plan| plan.line.clone()).collect();
+        let mut left = self.effort.variations;
+        let mut young = std::mem::take(field);
+        loop {
+            self.try_all(&mut young, &worlds, &lucks);
+            field.append(&mut young);
+            field.sort_by_key(|plan| -plan.mean());
+            if left == 0 {
+                break;
+            }
+            let litter = left.min(2 * PARENTS);
+            left -= litter;
+            let (game, seat) = (self.seen.game(), self.seen.seat());
+            for parent in field[..field.len().min(PARENTS)].iter().cycle().take(litter) {
+                let line = line::vary(game, &worlds[0], seat, &parent.line, chance);
+                if known.insert(line.clone()) {
+                    young.push(Candidate::new(line));
+                }
             }
         }
-    };
-    if effort.threads < 2 {
-        work(field);
-        return;
+        // Who came out best was lucky, too: from here on only what is new counts.
+        field.iter_mut().for_each(Candidate::forget);
     }
-    std::thread::scope(|scope| {
-        for part in field.chunks_mut(share) {
-            scope.spawn(|| work(part));
+
+    /// Compares lines by what becomes of them in imagined worlds, halving the field until the futures
+    /// are spent or `keep` are left, the best first.
+    pub(crate) fn halve(
+        &self,
+        field: &mut Vec<Candidate<G::Choice>>,
+        futures: u32,
+        keep: usize,
+        chance: &mut Fast,
+    ) {
+        let mut left = futures;
+        while keep < field.len() && 0 < left {
+            let halvings = usize::BITS - (field.len() - 1).leading_zeros();
+            let share = (left / halvings.max(1) / field.len() as u32).max(1);
+            self.judge(field, share, chance);
+            left = left.saturating_sub(share * field.len() as u32);
+            field.truncate(field.len().div_ceil(2).max(keep));
         }
-    });
+        field.truncate(keep);
+    }
+
+    /// Judges every line of a field in so many futures and sorts them, the best first.
+    pub(crate) fn judge(
+        &self,
+        field: &mut [Candidate<G::Choice>],
+        futures: u32,
+        chance: &mut Fast,
+    ) {
+        // The same worlds and the same luck for all: what differs is the line.
+        let lucks: Vec<u64> = (0..futures).map(|_| chance.next()).collect();
+        let worlds: Vec<G::State> = lucks.iter().map(|&luck| self.world(luck)).collect();
+        self.try_all(field, &worlds, &lucks);
+        // A stable sort: among equals what looked better stays before.
+        field.sort_by_key(|candidate| -candidate.mean());
+    }
+
+    /// Plays every line of the field out in every world. Sums are whole numbers, so the order in which
+    /// threads finish changes nothing.
+    fn try_all(&self, field: &mut [Candidate<G::Choice>], worlds: &[G::State], lucks: &[u64]) {
+        let game = self.seen.game();
+        let work = |part: &mut [Candidate<G::Choice>]| {
+            for candidate in part {
+                for (world, &luck) in worlds.iter().zip(lucks) {
+                    let end = self.dream(world.clone(), &candidate.line, luck);
+                    candidate.sum += i64::from(standing(game, &end, self.seen.seat()));
+                    candidate.wins += chance_to_win(game, &end, self.seen.seat());
+                    candidate.tries += 1;
+                }
+            }
+        };
+        let tries = field.len() * worlds.len();
+        if self.effort.threads < 2 || tries < TRIES_PER_THREAD {
+            work(field);
+            return;
+        }
+        let share = field.len().div_ceil(self.effort.threads as usize);
+        std::thread::scope(|scope| {
+            for part in field.chunks_mut(share) {
+                scope.spawn(|| work(part));
+            }
+        });
+    }
+
+    /// What becomes of a line in an imagined world.
+    fn dream(&self, mut state: G::State, line: &[G::Choice], luck: u64) -> G::State {
+        let game = self.seen.game();
+        let now = game.clock(&state);
+        let mut chance = Fast(luck ^ 0xD8EA);
+        follow(game, &mut state, self.seen.seat(), line, &mut chance);
+        dream_on(game, state, now + self.effort.horizon, self.effort.dream_nodes, &mut chance)
+    }
 }
 
-/// What becomes of a line in an imagined world.
-fn dream<G: Judge>(
-    game: &G,
-    mut state: G::State,
-    seat: Seat,
-    line: &[G::Choice],
-    effort: &Effort,
-    luck: u64,
-) -> G::State {
-    let until = game.clock(&state) + effort.horizon;
-    let mut chance = Fast(luck ^ 0xD8EA);
-    follow(game, &mut state, seat, line, &mut chance);
-    dream_on(game, state, until, effort.dream_nodes, &mut chance)
-}
+/// In how many futures a plan is tried before it is varied.
+const GLANCES: usize = 2;
+/// How many plans are varied at a time, and how many of them are then compared.
+const PARENTS: usize = 8;
+/// Below so many futures a thread costs more than it saves.
+const TRIES_PER_THREAD: usize = 64;
 
 /// Plays on until the clock says so: sensible plans, best-looking lines.
 pub(crate) fn dream_on<G: Judge>(
@@ -218,6 +267,8 @@ pub(crate) fn dream_on<G: Judge>(
             let mut choices = Choices::new();
             game.sensible(&state, next, &mut choices);
             game.apply(&mut state, next, choices.any(chance), chance, &mut ());
+        } else if let Some(choice) = game.obvious(&state, next) {
+            game.apply(&mut state, next, choice, chance, &mut ());
         } else {
             let best = line::best(game, &state, next, nodes);
             follow(game, &mut state, next, &best.line, chance);
@@ -252,9 +303,13 @@ pub(crate) struct Candidate<C> {
 }
 
 impl<C> Candidate<C> {
-    /// The same line, as if it had never been tried.
-    pub(crate) fn forget(self) -> Candidate<C> {
-        Candidate { sum: 0, wins: 0.0, tries: 0, ..self }
+    fn new(line: Vec<C>) -> Candidate<C> {
+        Candidate { line, sum: 0, wins: 0.0, tries: 0 }
+    }
+
+    /// As if it had never been tried.
+    pub(crate) fn forget(&mut self) {
+        (self.sum, self.wins, self.tries) = (0, 0.0, 0);
     }
 
     /// How likely the seat is to win along this line.

@@ -18,14 +18,27 @@ const LEAD: f32 = 350.0;
 /// A bot that grows a tree.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    effort: Effort,
     iterations: u32,
+    rollout: Rollout,
+    effort: Effort,
+}
+
+/// What follows on the answer an iteration adds, before the position is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rollout {
+    /// Nothing.
+    Look,
+    /// So many answers at random, or as many as the game has left.
+    Random(u32),
+    /// Sensible play, for as long as the effort's horizon.
+    Dream,
 }
 
 impl Tree {
-    /// Grows trees of so many iterations, dreaming with such effort.
-    pub fn new(iterations: u32, effort: Effort) -> Tree {
-        Tree { effort, iterations }
+    /// Grows trees of so many iterations. Of the effort it needs the horizon, beyond which it does not
+    /// grow, and what dreams need.
+    pub fn new(iterations: u32, rollout: Rollout, effort: Effort) -> Tree {
+        Tree { iterations, rollout, effort }
     }
 }
 
@@ -36,9 +49,11 @@ impl<G: Judge> Bot<G> for Tree {
         if let [only] = choices[..] {
             return only;
         }
-        let mut grown = Grown::<G>::new(seen, self.effort);
+        let mut grown = Grown::<G>::new(seen, self.rollout, self.effort);
         for _ in 0..self.iterations {
-            grown.iterate(seen.imagine(chance), chance);
+            let mut world = seen.imagine(chance);
+            seen.game().forget_others(&mut world, seen.seat());
+            grown.iterate(world, chance);
         }
         let most = grown.nodes[0].edges.iter().max_by_key(|edge| edge.visits);
         most.expect("a tree that was grown has an answer").choice
@@ -60,14 +75,15 @@ struct Node<C> {
 struct Grown<'g, G: Judge> {
     game: &'g G,
     me: Seat,
+    rollout: Rollout,
     effort: Effort,
     nodes: Vec<Node<G::Choice>>,
 }
 
 impl<'g, G: Judge> Grown<'g, G> {
-    fn new(seen: &Seen<'g, G>, effort: Effort) -> Grown<'g, G> {
+    fn new(seen: &Seen<'g, G>, rollout: Rollout, effort: Effort) -> Grown<'g, G> {
         let root = Node { edges: Vec::new() };
-        Grown { game: seen.game(), me: seen.seat(), effort, nodes: vec![root] }
+        Grown { game: seen.game(), me: seen.seat(), rollout, effort, nodes: vec![root] }
     }
 
     fn iterate(&mut self, world: G::State, chance: &mut Fast) {
@@ -99,13 +115,28 @@ impl<'g, G: Judge> Grown<'g, G> {
             }
             node = self.nodes[node].edges[edge].node;
         }
-        let end = dream_on(self.game, state, until, self.effort.dream_nodes, chance);
+        let end = match self.rollout {
+            Rollout::Look => state,
+            Rollout::Random(answers) => self.at_random(state, answers, chance),
+            Rollout::Dream => dream_on(self.game, state, until, self.effort.dream_nodes, chance),
+        };
         let shares = self.shares(&end);
         for (node, edge, seat) in path {
             let edge = &mut self.nodes[node].edges[edge];
             edge.visits += 1;
             edge.sum += shares[seat];
         }
+    }
+
+    fn at_random(&self, mut state: G::State, answers: u32, chance: &mut Fast) -> G::State {
+        let mut choices = Choices::new();
+        for _ in 0..answers {
+            let Some(seat) = self.game.asked(&state).lowest() else { break };
+            choices.clear();
+            self.game.choices(&state, seat, &mut choices);
+            self.game.apply(&mut state, seat, choices.any(chance), chance, &mut ());
+        }
+        state
     }
 
     /// The edge to follow, and whether it was added just now.

@@ -4,20 +4,20 @@
 
 use std::hint::black_box;
 
-use bots::Random;
+use bots::{Bot, Effort, Level, Random, Rollout, Thinker, Tree};
 use criterion::{Criterion, criterion_group, criterion_main};
 use edo::Edo;
 use edo::content::HOUSE;
 use edo::setup::{Addons, Setup};
 use edo::state::State;
 use sim::{nth_seed, play, positions};
-use table::{Choices, Explain, Fast, Game, Seat};
+use table::{Choices, Explain, Fast, Game, Judge, Seat, Seen};
 
 const SEED: u64 = 7;
 const PLAYERS: u8 = 4;
 const POSITIONS: u32 = 10;
 
-criterion_group!(benches, playouts, questions);
+criterion_group!(benches, playouts, questions, searches);
 criterion_main!(benches);
 
 fn base() -> Edo {
@@ -80,6 +80,13 @@ fn questions(criterion: &mut Criterion) {
             }
         });
     });
+    criterion.bench_function("ten positions/worth", |bencher| {
+        bencher.iter(|| {
+            for (state, seat) in &asked {
+                black_box(game.worth(black_box(state), *seat));
+            }
+        });
+    });
     let mut chance = Fast(SEED);
     criterion.bench_function("ten positions/clone and apply", |bencher| {
         let answers: Vec<_> = asked
@@ -104,5 +111,33 @@ fn questions(criterion: &mut Criterion) {
                 black_box(game.imagine(black_box(state), *seat, &mut chance));
             }
         });
+    });
+}
+
+/// A thousand iterations of each kind of search, and a thousand futures, for a plan early in a game of
+/// four: one thread, so a second has as many thousands as this is part of it.
+fn searches(criterion: &mut Criterion) {
+    let game = base();
+    let plans = |state: &State| game.is_secret(state, Seat(0)) && game.asked(state).has(Seat(0));
+    let mut met = positions(&game, 200, SEED).into_iter();
+    let state = met.find(plans).expect("of two hundred positions one is of planning");
+    let seen = Seen::new(&game, &state, Seat(0));
+    let effort = Effort { threads: 1, ..Level::Four.effort().expect("it thinks") };
+    let kinds = [
+        ("look", Rollout::Look),
+        ("20 at random", Rollout::Random(20)),
+        ("at random to the end", Rollout::Random(u32::MAX)),
+        ("dream of a round", Rollout::Dream),
+    ];
+    for (name, rollout) in kinds {
+        criterion.bench_function(&format!("1,000 iterations/{name}"), |bencher| {
+            let mut tree = Tree::new(1_000, rollout, effort);
+            bencher.iter(|| Bot::<Edo>::answer(&mut tree, &seen, &mut Fast(SEED)));
+        });
+    }
+    // Five halvings of 32 plans spend what they are given.
+    let effort = Effort { plans: 32, variations: 0, futures: 1_000, ..effort };
+    criterion.bench_function("1,000 futures/dream of a round", |bencher| {
+        bencher.iter(|| Bot::<Edo>::answer(&mut Thinker::new(effort), &seen, &mut Fast(SEED)));
     });
 }

@@ -10,6 +10,7 @@ mod special;
 mod trade;
 mod travel;
 
+pub(crate) use produce::{ground, yields};
 use table::{Chance, Illegal, Log, Rule, Seat};
 
 use crate::addon::{privileges, ronin};

@@ -40,6 +40,11 @@ impl Spaces {
         (space.0 as usize) < SPACES_MAX && self.0 >> space.0 & 1 == 1
     }
 
+    /// All spaces of higher rows.
+    pub fn after(space: Space) -> Spaces {
+        Spaces(u32::MAX.checked_shl(u32::from(space.0) + 1).unwrap_or(0))
+    }
+
     /// This set and the space.
     #[must_use]
     pub fn with(self, space: Space) -> Spaces {

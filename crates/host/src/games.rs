@@ -201,6 +201,13 @@ impl InPlay {
         each!(self, play => play.game.question(&play.state, seat).map(kind_of(play)))
     }
 
+    /// Is a seat asked just what it is asked in another position, as far as it can tell?
+    pub(crate) fn asks_the_same(&self, other: &InPlay, seat: Seat) -> bool {
+        match (self, other) {
+            (InPlay::Edo(play), InPlay::Edo(other)) => play.asks_the_same(other, seat),
+        }
+    }
+
     /// A choice in its one form. Whether it is lawful is not said.
     pub(crate) fn plain(&self, choice: &str) -> Result<String, Misread> {
         each!(self, play => {

@@ -218,6 +218,15 @@ impl<G: Hosted> Play<G> {
         self.game.check(&self.state, seat, choice).is_ok().then_some(choice)
     }
 
+    /// Is a seat asked just what it is asked in another position of the game, as far as it can tell?
+    pub(crate) fn asks_the_same(&self, other: &Play<G>, seat: Seat) -> bool {
+        let of = |play: &Play<G>| {
+            let view = play.game.view(&play.state, Viewer::Seat(seat));
+            (play.game.question(&play.state, seat), play.game.asked(&play.state), view)
+        };
+        of(self) == of(other)
+    }
+
     /// What this viewer is shown.
     pub(crate) fn window(&self, viewer: Viewer) -> Window<G> {
         let view = self.game.view(&self.state, viewer);

@@ -8,11 +8,32 @@ use crate::{Choices, Game, Seat};
 /// cannot see: bots hand it imagined worlds only, and the twins test runs over bots as well.
 pub trait Judge: Game {
     /// How well a seat stands, in hundredths of a point at the end; more is better.
-    fn worth(&self, state: &Self::State, seat: Seat) -> i32;
+    fn worth(&self, state: &Self::State, seat: Seat) -> i32 {
+        self.lasting(state, seat) + self.passing(state, seat)
+    }
+
+    /// The part of [`Judge::worth`] that few choices change, so that bots need not look again.
+    fn lasting(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// The rest of it.
+    fn passing(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// Is what lasts the same after this choice, as long as the clock stands?
+    fn keeps_lasting(&self, state: &Self::State, choice: Self::Choice) -> bool;
 
     /// Adds the lawful choices worth a thought, in the order of [`Game::choices`]. Where lists are
     /// long, what is pointless is left out; never everything.
     fn sensible(&self, state: &Self::State, seat: Seat, out: &mut Choices<Self::Choice>);
+
+    /// What somebody in a hurry would answer, if it needs no thought. Lawful, and the same for the same
+    /// position: bots go on by it in imagined futures.
+    fn obvious(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Choice> {
+        None
+    }
+
+    /// Forgets what all others have answered in secret and not yet opened, as if they had still to
+    /// answer: bots guess it better than [`Game::imagine`] makes it up.
+    fn forget_others(&self, state: &mut Self::State, seat: Seat);
 
     /// Is what this seat is asked answered in secret, so that nothing happens until others have
     /// answered too? Who is asked last knows no more than who is asked first.

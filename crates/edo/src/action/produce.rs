@@ -11,7 +11,8 @@ use crate::phase::perform::turn;
 use crate::rules;
 use crate::state::Open;
 
-fn kind(good: Good) -> Kind {
+/// Where a good is.
+pub(crate) fn ground(good: Good) -> Kind {
     match good {
         Good::Wood => Kind::Forestry,
         Good::Stone => Kind::Quarry,
@@ -29,7 +30,7 @@ pub(super) fn candidates(
 ) {
     let Some(good) = edge.action.work() else { return };
     let full = 0 < open.homes[seat].privileges[Privilege::full(good)];
-    for at in game.board.of_kind(kind(good)).iter() {
+    for at in game.board.of_kind(ground(good)).iter() {
         if !wide && open.on[at].samurai[seat] == 0 {
             continue;
         }
@@ -51,7 +52,7 @@ pub(super) fn check(
     let Some(good) = edge.action.work() else {
         return Err(rules::ACT_CARD.lacks("action", 0_i16, 1));
     };
-    let matching = game.board.of_kind(kind(good)).has(at);
+    let matching = game.board.of_kind(ground(good)).has(at);
     rules::ACT_PRODUCE.needs("ground", u8::from(matching), 1)?;
     rules::MAP_COVERED.needs("uncovered", u8::from(!open.covered.has(at)), 1)?;
     let samurai = open.on[at].samurai[seat];
@@ -90,7 +91,7 @@ pub(super) fn apply(
 }
 
 /// What a worker brings where so many figures stand.
-fn yields(game: &Edo, figures: u8) -> u8 {
+pub(crate) fn yields(game: &Edo, figures: u8) -> u8 {
     game.edition.numbers.yields.get(figures as usize - 1).copied().unwrap_or(0)
 }
 

@@ -40,16 +40,16 @@ pub(super) const STARTING: &[Card] = &[
 /// What can be bought.
 #[rustfmt::skip]
 pub(super) const SPECIALS: &[Card] = &[
-    special("A1",  3, &[edge(Wood, 3).plus(1),  edge(Rice, 3)]),
-    special("A2",  4, &[edge(Stone, 3).plus(1), edge(RiceField, 3)]),
-    special("A3",  5, &[edge(Build, 3),         edge(Wood, 3)]),
-    special("A4",  5, &[edge(Build, 3),         edge(Stone, 3)]),
-    special("A5",  2, &[edge(Travel, 4),        edge(Trade, 3)]),
-    special("A6",  3, &[edge(Trade, 3),         edge(Money, 3)]),
-    special("A7",  4, &[edge(Money, 3).plus(1), edge(Recruit, 2)]),
-    special("A8",  2, &[edge(Rice, 3).plus(2),  edge(Recruit, 2)]),
-    special("A9",  2, &[edge(Recruit, 3),       edge(Travel, 4)]),
-    special("A10", 4, &[edge(Stone, 2).plus(2), edge(Money, 2)]),
-    special("A11", 3, &[edge(Wood, 2).plus(2),  edge(RiceField, 3).plus(1)]),
-    special("A12", 4, &[edge(Build, 2),         edge(Travel, 3)]),
+    special("A1",  2, &[edge(Wood, 3).plus(1),  edge(Rice, 3)]),
+    special("A2",  3, &[edge(Stone, 3).plus(1), edge(RiceField, 3)]),
+    special("A3",  4, &[edge(Build, 3),         edge(Wood, 3).plus(1)]),
+    special("A4",  4, &[edge(Build, 3),         edge(Stone, 3).plus(1)]),
+    special("A5",  1, &[edge(Travel, 4),        edge(Trade, 3)]),
+    special("A6",  2, &[edge(Trade, 3),         edge(Money, 3).plus(1)]),
+    special("A7",  3, &[edge(Money, 3).plus(1), edge(Recruit, 2)]),
+    special("A8",  1, &[edge(Rice, 3).plus(2),  edge(Recruit, 2)]),
+    special("A9",  1, &[edge(Recruit, 3),       edge(Travel, 4)]),
+    special("A10", 3, &[edge(Stone, 2).plus(2), edge(Money, 3)]),
+    special("A11", 2, &[edge(Wood, 2).plus(2),  edge(RiceField, 3).plus(1)]),
+    special("A12", 3, &[edge(Build, 2),         edge(Travel, 3)]),
 ];

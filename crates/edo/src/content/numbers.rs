@@ -31,7 +31,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
     hand_limit: 12,
     wage_rice: 1,
     end_points: 12,
-    ryo_per_point: 20, samurai_per_point: 2,
+    ryo_per_point: 15, samurai_per_point: 2,
     dispersal_tokens: [0, 1, 2],
 };
 
@@ -60,11 +60,11 @@ const fn package(rice: u8, wood: u8, stone: u8) -> Package {
 #[rustfmt::skip]
 pub(super) const PACKAGES: &[Package] = &[
     //      rice wood stone
-    package(7,   0,   0),
-    package(3,   2,   0),
-    package(4,   0,   2),
-    package(5,   1,   1),
-    package(3,   1,   2),
+    package(6,   1,   0),
+    package(2,   2,   0),
+    package(5,   0,   2),
+    package(4,   1,   1),
+    package(2,   1,   2),
 ];
 
 /// The bag of location tiles.

@@ -2,7 +2,7 @@
 //!
 //! `edo.wages.choose`, `edo.income.rank`.
 
-use table::{BySeat, Illegal, Log, Seat};
+use table::{Illegal, Log, Seat};
 
 use crate::addon::{privileges, ronin};
 use crate::board::{BySpace, City};
@@ -104,48 +104,58 @@ fn earn(game: &Edo, open: &mut Open, log: &mut impl Log<Fact>) {
 pub(crate) fn income(game: &Edo, open: &Open, city: City, seat: Seat) -> Option<(u8, u8)> {
     let town = &open.cities[city];
     let tile = town.tile?;
-    let owns = town.buildings().any(|built| built.owner == seat);
-    if !owns || ronin::no_income(open, game.board.city_space(city)) {
+    let standing = Standing::of(game, town);
+    let own = standing.of_seat(seat);
+    if own < STRENGTH || ronin::no_income(open, game.board.city_space(city)) {
         return None;
     }
-    let standing = standing(game, town);
-    if standing[seat].strength == 0 {
-        return None;
+    let (mut owners, mut rank) = (0, 0);
+    for other in table::Game::seats(game).iter() {
+        let other = standing.of_seat(other);
+        owners += usize::from(STRENGTH <= other);
+        rank += usize::from(own < other);
     }
-    let owners = standing.0.iter().filter(|other| 0 < other.strength).count();
-    let rank = standing.0.iter().filter(|other| other.beats(standing[seat])).count();
     let row = &game.edition.profits[tile as usize].ryo;
     Some((rank as u8, row[owners - 1][rank]))
 }
 
-/// How strong a seat is in a city, and where its first house or trading post stands.
+/// How strong the seats are in a city, and where the first house or trading post of each stands.
+///
+/// Bots ask for it at every position they look at, so it stays in two registers: twelve bits a seat
+/// for the strength, of which ten buildings have less than 4,096, and eight for the site.
 #[derive(Clone, Copy, Default)]
 struct Standing {
-    strength: u16,
-    first: u8,
+    strengths: u64,
+    firsts: u64,
 }
+
+/// One of strength, beside which a better site is nothing.
+const STRENGTH: u32 = 1 << 8;
 
 impl Standing {
-    fn beats(self, other: Standing) -> bool {
-        other.strength < self.strength
-            || other.strength == self.strength && self.first < other.first
-    }
-}
-
-fn standing(game: &Edo, town: &Town) -> BySeat<Standing> {
-    let numbers = &game.edition.numbers;
-    let mut standing = BySeat::<Standing>::default();
-    for (site, built) in town.buildings().enumerate() {
-        let strength = match built.building {
-            Building::House => numbers.strength_house,
-            Building::TradingPost => numbers.strength_trading_post,
-            Building::Fortress => 0,
-        };
-        let owner = &mut standing[built.owner];
-        if owner.strength == 0 {
-            owner.first = site as u8;
+    fn of(game: &Edo, town: &Town) -> Standing {
+        let numbers = &game.edition.numbers;
+        let mut standing = Standing::default();
+        for (site, built) in town.buildings().enumerate() {
+            let strength = match built.building {
+                Building::House => numbers.strength_house,
+                Building::TradingPost => numbers.strength_trading_post,
+                Building::Fortress => continue,
+            };
+            let seat = built.owner;
+            if standing.of_seat(seat) < STRENGTH {
+                standing.firsts &= !(0xFF << (8 * seat.0));
+                standing.firsts |= (site as u64) << (8 * seat.0);
+            }
+            standing.strengths += u64::from(strength) << (12 * seat.0);
         }
-        owner.strength += u16::from(strength);
+        standing
     }
-    standing
+
+    /// More is better: by strength, then by the earlier site.
+    fn of_seat(self, seat: Seat) -> u32 {
+        let strength = (self.strengths >> (12 * seat.0)) & 0xFFF;
+        let first = (self.firsts >> (8 * seat.0)) as u8;
+        strength as u32 * STRENGTH + u32::from(u8::MAX - first)
+    }
 }

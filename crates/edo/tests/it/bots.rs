@@ -13,6 +13,7 @@ const BRIEF: Effort = Effort {
     nodes: 30,
     dream_nodes: 10,
     plans: 4,
+    variations: 6,
     futures: 6,
     lines: 2,
     turn_futures: 2,
@@ -37,6 +38,13 @@ fn thinking_bots_answer_lawfully_and_alike_in_worlds_they_cannot_tell_apart() {
 }
 
 #[test]
+fn what_bots_are_told_to_think_of_is_lawful_in_every_set_up() {
+    for setup in Setup::all() {
+        contract::judges(&play_with(&setup.to_string(), &HOUSE), 0..4);
+    }
+}
+
+#[test]
 fn easy_opponents_of_every_level_up_to_two_do_so_in_every_set_up() {
     for setup in Setup::all() {
         let game = play_with(&setup.to_string(), &HOUSE);
@@ -50,7 +58,7 @@ fn easy_opponents_of_every_level_up_to_two_do_so_in_every_set_up() {
 fn thinking_on_more_threads_changes_no_answer() {
     let game = play_with("players 4 modules tokken", &HOUSE);
     let [one, two] = [1, 2].map(|threads| {
-        let effort = Effort { threads, plans: 8, futures: 32, ..BRIEF };
+        let effort = Effort { threads, plans: 40, variations: 64, futures: 200, ..BRIEF };
         let mut bots: Vec<_> =
             game.seats().iter().map(|_| Thinker::<Choice>::new(effort)).collect();
         sim::play(&game, &mut bots, 7, &mut ()).state

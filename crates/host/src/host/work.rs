@@ -4,18 +4,20 @@
 //! dies, its claim runs out and another finds the table in the list of those that wait.
 
 use std::collections::{HashMap, HashSet};
+use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use store::{Millis, TableId};
 use table::Seat;
 use tokio::sync::{Semaphore, mpsc};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 use tracing::warn;
 
 use super::slots::Loaded;
 use super::{Host, message};
-use crate::games::AnyBot;
+use crate::games::{AnyBot, InPlay};
 use crate::refused::Refused;
 use crate::table::Table;
 
@@ -112,11 +114,33 @@ impl Host {
             if !self.claimed(name).await? {
                 return Ok(false);
             }
-            if loaded.table.bot_at(seat).is_some() {
-                sleep(self.0.options.bot_pace).await;
-                self.think(id, seat, &mut bots).await?;
-            } else {
-                self.obey(&loaded, seat).await?;
+            let worked = async {
+                if loaded.table.bot_at(seat).is_some() {
+                    sleep(self.0.options.bot_pace).await;
+                    self.think(id, seat, &mut bots).await
+                } else {
+                    self.obey(&loaded, seat).await
+                }
+            };
+            if !self.while_claimed(name, worked).await? {
+                return Ok(false);
+            }
+        }
+    }
+
+    /// Does a piece of work, however long it takes, and renews the claim on it meanwhile. False if the
+    /// claim was lost and the work left.
+    async fn while_claimed(
+        &self,
+        name: &str,
+        work: impl Future<Output = Result<(), Refused>>,
+    ) -> Result<bool, Refused> {
+        let mut work = pin!(work);
+        loop {
+            match timeout(self.0.options.claim / 3, &mut work).await {
+                Ok(worked) => return worked.map(|()| true),
+                Err(_) if self.claimed(name).await? => {}
+                Err(_) => return Ok(false),
             }
         }
     }
@@ -138,7 +162,7 @@ impl Host {
         let mut bot = bots.remove(&seat).unwrap_or_else(|| play.bot(level));
         let mut chance = table.luck(secret).bot(table.number);
         let permit = Arc::clone(&self.0.work.thinking).acquire_owned().await;
-        let host = self.clone();
+        let (host, thought_of) = (self.clone(), play.clone());
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             host.drill(id);
@@ -152,23 +176,24 @@ impl Host {
                 return Err(self.freeze(id, why).await);
             }
         };
-        bots.insert(seat, bot);
-        let answered = self
-            .change(id, move |table, luck, _| match table.bot_at(seat) {
-                // The person came back, or somebody took an answer back, while the bot thought.
-                None => Ok(Vec::new()),
-                Some(_) if !table.asked().has(seat) => Ok(Vec::new()),
-                Some(_) => table.answer(seat, &choice, luck),
-            })
-            .await;
-        match answered {
-            // What it thought of was another position; it thinks again.
-            Err(Refused::Illegal(_)) => {
-                bots.remove(&seat);
-                Ok(())
-            }
-            other => other.map(|_| ()),
+        let given = Arc::new(AtomicBool::new(false));
+        let gives = Arc::clone(&given);
+        self.change(id, move |table, luck, _| {
+            // The person came back, or somebody took an answer back, while the bot thought: what it
+            // thought of is another question, though it may be lawful to answer so.
+            let same = |play: &InPlay| play.asks_the_same(&thought_of, seat);
+            let stands = table.bot_at(seat) == Some(level)
+                && table.asked().has(seat)
+                && table.play.as_ref().is_some_and(same);
+            gives.store(stands, Ordering::Relaxed);
+            if stands { table.answer(seat, &choice, luck) } else { Ok(Vec::new()) }
+        })
+        .await?;
+        // Where it was not given, what the bot remembers is of a game that was not played.
+        if given.load(Ordering::Relaxed) {
+            bots.insert(seat, bot);
         }
+        Ok(())
     }
 
     /// A standing order answers for its seat, after a wait that tells nothing.

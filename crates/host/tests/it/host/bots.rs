@@ -104,6 +104,84 @@ async fn two_nodes_do_not_both_answer_for_a_bot() {
     }
 }
 
+/// A bot answers what it was asked: if that was taken back while it thought, it thinks again.
+#[tokio::test]
+async fn what_a_bot_thought_of_another_question_is_not_its_answer() {
+    let here = std::thread::current().id();
+    let (thinking, mut thinks) = tokio::sync::mpsc::unbounded_channel();
+    let (go_on, may_go_on) = std::sync::mpsc::channel::<()>();
+    let may_go_on = std::sync::Mutex::new(may_go_on);
+    let drill = move |_| {
+        // Only bots think elsewhere than where this test runs.
+        if std::thread::current().id() != here {
+            let _gone = thinking.send(());
+            let _gone = may_go_on.lock().expect("one at a time").recv();
+        }
+    };
+    let options = Options { drill: Some(Arc::new(drill)), ..options(&Clock::new()) };
+    let host = Host::new(Arc::new(Memory::default()), options);
+    let _running = host.run();
+    let chairs = vec![mine(ANNE), Chair::Bot(Level::Random)];
+    let table = host.create(ANNE, New { chairs, ..new(2) }).await.expect("it can be played");
+    host.act(table, &who(ANNE), None, Act::Start).await.expect("all seats are taken");
+    // Up to an answer of hers after which the bot is asked.
+    let mut chance = Fast(1);
+    let first = loop {
+        let sight = host.look(table, &who(ANNE)).await.expect("she plays");
+        let Some(act) = answer(&sight, &mut chance) else {
+            thinks.recv().await.expect("the bot is asked");
+            go_on.send(()).expect("it waits");
+            until(async || answers(&text(&host, table).await, "S2") == 1).await;
+            continue;
+        };
+        host.act(table, &who(ANNE), None, act.clone()).await.expect("it is lawful");
+        let sight = host.look(table, &who(ANNE)).await.expect("she plays");
+        if answer(&sight, &mut chance).is_none() {
+            break act;
+        }
+    };
+    thinks.recv().await.expect("the bot is asked");
+    let before = answers(&text(&host, table).await, "S2");
+    // She is the only person and needs nobody's consent.
+    host.act(table, &who(ANNE), None, Act::AskUndo { answers: 1 }).await.expect("hers");
+    let sight = host.look(table, &who(ANNE)).await.expect("she plays");
+    let other = (0..).find_map(|seed| answer(&sight, &mut Fast(seed)).filter(|act| *act != first));
+    host.act(table, &who(ANNE), None, other.expect("another way")).await.expect("it is lawful");
+    go_on.send(()).expect("it waits");
+    thinks.recv().await.expect("it thinks again");
+    assert_eq!(answers(&text(&host, table).await, "S2"), before, "it has not answered");
+    go_on.send(()).expect("it waits");
+    until(async || before < answers(&text(&host, table).await, "S2")).await;
+    drop(go_on);
+}
+
+/// How many answers of a seat there are among these lines.
+fn answers(text: &str, seat: &str) -> usize {
+    text.lines().filter(|line| line.split(' ').nth(1) == Some(seat)).count()
+}
+
+/// Who works slowly, or waits long for their turn, still has the work.
+#[tokio::test(start_paused = true)]
+async fn a_claim_is_renewed_while_a_bot_takes_its_time() {
+    let store = Arc::new(Memory::default());
+    let begun = tokio::time::Instant::now();
+    let now = move || Millis(1_700_000_000_000 + begun.elapsed().as_millis() as i64);
+    let options = Options {
+        bot_pace: Duration::from_secs(30),
+        claim: Duration::from_secs(5),
+        now: Arc::new(now),
+        ..Options::default()
+    };
+    let host = Host::new(store.clone(), options);
+    let _running = host.run();
+    let table = host.create(ANNE, of_bots(Level::Random)).await.expect("it can be played");
+    host.act(table, &who(ANNE), None, Act::Start).await.expect("all seats are taken");
+    tokio::time::sleep(Duration::from_secs(20)).await;
+    let (claim, until) = (format!("bot:{table}"), Millis(now().0 + 1));
+    let taken = store.claim(&claim, NodeId::random(), now(), until).await.expect("a store");
+    assert!(!taken, "it is worked on");
+}
+
 #[tokio::test(start_paused = true)]
 async fn when_time_runs_out_a_bot_sits_in_until_the_person_returns() {
     let clock = Clock::new();
