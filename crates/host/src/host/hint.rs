@@ -17,7 +17,11 @@ impl Host {
     ///
     /// # Errors
     /// If the seat is not theirs, or it is not asked.
-    #[allow(clippy::float_arithmetic, reason = "chances are estimated; no rule depends on them")]
+    #[allow(
+        clippy::float_arithmetic,
+        clippy::cast_sign_loss,
+        reason = "a chance is estimated, and at least nothing; no rule depends on it"
+    )]
     pub async fn hint(
         &self,
         table: TableId,
