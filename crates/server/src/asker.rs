@@ -111,8 +111,8 @@ pub(crate) fn address(app: &App, parts: &Parts) -> IpAddr {
 fn link(parts: &Parts) -> Result<Option<Token>, Refusal> {
     let bearer = parts.headers.get(header::AUTHORIZATION);
     let bearer = bearer.and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-    let query = parts.uri.query().unwrap_or("").split('&');
-    let token = bearer.or_else(|| query.filter_map(|pair| pair.strip_prefix("link=")).next());
+    let mut query = parts.uri.query().unwrap_or("").split('&');
+    let token = bearer.or_else(|| query.find_map(|pair| pair.strip_prefix("link=")));
     let Some(token) = token else { return Ok(None) };
     let unknown = || Refusal::new(StatusCode::UNAUTHORIZED, "no-link");
     Token::read(token).map(Some).ok_or_else(unknown)

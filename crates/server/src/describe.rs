@@ -1,4 +1,4 @@
-//! The description of the API, in the form of OpenAPI, made from the list of routes.
+//! The description of the API, in the form of `OpenAPI`, made from the list of routes.
 
 use std::sync::LazyLock;
 
@@ -117,7 +117,7 @@ fn inlined(part: &Value, whole: &Value) -> Value {
             }
         }
         Value::Array(items) => items.iter().map(|item| inlined(item, whole)).collect(),
-        other => other.clone(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => part.clone(),
     }
 }
 
@@ -137,7 +137,7 @@ mod tests {
                 fields.values().for_each(|value| references(value, found));
             }
             Value::Array(items) => items.iter().for_each(|value| references(value, found)),
-            _ => {}
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
         }
     }
 

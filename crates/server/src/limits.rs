@@ -56,7 +56,7 @@ impl<K: Hash + Eq> Bucket<K> {
         let until = free.get(&key).map_or(now, |until| (*until).max(now)) + self.every;
         let over = until - now - self.burst * self.every;
         if 0 < over {
-            return Err((over as u64).div_ceil(1_000_000).max(1));
+            return Err(over.unsigned_abs().div_ceil(1_000_000).max(1));
         }
         if free.len() < KEYS_MAX || free.contains_key(&key) {
             free.insert(key, until);
@@ -196,7 +196,7 @@ mod tests {
     fn a_stream_that_ends_makes_room() {
         let streams = Streams::default();
         let anne = Whose::Person(store::PersonId(1));
-        let one = streams.open(9, &[(anne, 1)]).ok().expect("there is room");
+        let one = streams.open(9, &[(anne, 1)]).unwrap_or_else(|_| panic!("there is room"));
         assert_eq!(streams.open(9, &[(anne, 1)]).err(), Some(1));
         assert_eq!(streams.open(1, &[]).err(), Some(1));
         drop(one);

@@ -1,5 +1,7 @@
 //! The few pages there are so far: public tables, the description of the API, health and metrics.
 
+use std::fmt::Write;
+
 use axum::Router;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderName, StatusCode, header};
@@ -17,6 +19,13 @@ use crate::metrics::Gauges;
 use crate::refusal::Refusal;
 
 const STYLE: &str = include_str!("../pages/plain.css");
+
+/// Adds to a page.
+macro_rules! put {
+    ($page:ident, $($said:tt)*) => {
+        write!($page, $($said)*).expect("a string takes all that is written to it")
+    };
+}
 
 type Html = ([(HeaderName, &'static str); 1], String);
 
@@ -41,7 +50,7 @@ async fn home(State(app): State<App>, asker: Asker) -> Result<Html, Refusal> {
     let words = app.words(asker.lang);
     let mut body = format!("<h1>Ōedo</h1>\n<p>{}</p>\n", escaped(&words.text("page-welcome", &[])));
     for (life, key) in [(Life::Lobby, "page-lobby"), (Life::Running, "page-running")] {
-        body += &format!("<h2>{}</h2>\n<ul>\n", escaped(&words.text(key, &[])));
+        put!(body, "<h2>{}</h2>\n<ul>\n", escaped(&words.text(key, &[])));
         let listed = app.host().public(life, Page::first(50)).await?;
         let none = format!("<li>{}</li>\n", escaped(&words.text("page-none", &[])));
         for table in shown(&app, &listed, None).await? {
@@ -52,14 +61,14 @@ async fn home(State(app): State<App>, asker: Asker) -> Result<Html, Refusal> {
             let (id, setup) = (text(&table["id"]), text(&table["setup"]));
             let label =
                 escaped(&format!("{} · {setup} · {}", text(&table["game"]), people.join(", ")));
-            body += &format!("<li><a href=\"/api/v1/tables/{}\">{label}</a></li>\n", escaped(id));
+            put!(body, "<li><a href=\"/api/v1/tables/{}\">{label}</a></li>\n", escaped(id));
         }
         if listed.is_empty() {
             body += &none;
         }
         body += "</ul>\n";
     }
-    body += &format!("<p><a href=\"/api\">{}</a></p>\n", escaped(&words.text("page-api", &[])));
+    put!(body, "<p><a href=\"/api\">{}</a></p>\n", escaped(&words.text("page-api", &[])));
     Ok((HTML, page(words.lang().code(), "Ōedo", &body)))
 }
 
@@ -72,7 +81,7 @@ async fn documentation(State(app): State<App>, asker: Asker) -> Html {
     let title = words.text("page-api", &[]);
     let described = describe();
     let mut body = format!("<h1>{}</h1>\n", escaped(&title));
-    body += &format!("<p>{}</p>\n", escaped(text(&described["info"]["description"])));
+    put!(body, "<p>{}</p>\n", escaped(text(&described["info"]["description"])));
     body += "<p><a href=\"/api/v1/openapi.json\">openapi.json</a></p>\n";
     for (path, operations) in described["paths"].as_object().into_iter().flatten() {
         for (method, operation) in operations.as_object().into_iter().flatten() {
@@ -82,8 +91,8 @@ async fn documentation(State(app): State<App>, asker: Asker) -> Html {
     for (name, schema) in described["components"]["schemas"].as_object().into_iter().flatten() {
         let schema = serde_json::to_string_pretty(schema).unwrap_or_default();
         let name = escaped(name);
-        body += &format!("<details id=\"{name}\"><summary><code>{name}</code></summary>\n");
-        body += &format!("<pre>{}</pre></details>\n", escaped(&schema));
+        put!(body, "<details id=\"{name}\"><summary><code>{name}</code></summary>\n");
+        put!(body, "<pre>{}</pre></details>\n", escaped(&schema));
     }
     (HTML, page("en", &title, &body))
 }
@@ -107,14 +116,14 @@ fn described_operation(path: &str, method: &str, operation: &Value) -> String {
         })
         .collect();
     if !parameters.is_empty() {
-        text += &format!("<ul>\n{}</ul>\n", parameters.concat());
+        put!(text, "<ul>\n{}</ul>\n", parameters.concat());
     }
     let mut found = Vec::new();
     for part in ["/requestBody/content/application~1json/schema", "/responses"] {
         named(operation.pointer(part).unwrap_or(&Value::Null), &mut found);
     }
     let links = found.iter().map(|name| format!("<a href=\"#{name}\"><code>{name}</code></a>"));
-    text += &format!("<p>{}</p>\n</section>\n", links.collect::<Vec<_>>().join(" · "));
+    put!(text, "<p>{}</p>\n</section>\n", links.collect::<Vec<_>>().join(" · "));
     text
 }
 

@@ -16,8 +16,14 @@ use words::edo::EdoWords;
 use words::{Value, Words};
 
 /// Why a request was not granted. It becomes words once it is known in which language.
+///
+/// It is a small thing to hand on; what it says is kept apart.
 #[derive(Clone, Debug)]
-pub(crate) struct Refusal {
+pub(crate) struct Refusal(Box<Why>);
+
+/// What a refusal says.
+#[derive(Clone, Debug)]
+pub(crate) struct Why {
     pub(crate) status: StatusCode,
     pub(crate) code: &'static str,
     args: Vec<(&'static str, Arg)>,
@@ -25,6 +31,13 @@ pub(crate) struct Refusal {
     number: Option<u32>,
     amount: Option<(u64, u64)>,
     wait: Option<u64>,
+}
+
+impl std::ops::Deref for Refusal {
+    type Target = Why;
+    fn deref(&self) -> &Why {
+        &self.0
+    }
 }
 
 /// What a sentence is filled with.
@@ -90,15 +103,8 @@ pub(crate) static ANY_EDO: LazyLock<Edo> = LazyLock::new(|| {
 
 impl Refusal {
     pub(crate) fn new(status: StatusCode, code: &'static str) -> Refusal {
-        Refusal {
-            status,
-            code,
-            args: Vec::new(),
-            rule: None,
-            number: None,
-            amount: None,
-            wait: None,
-        }
+        let (rule, number, amount, wait) = (None, None, None, None);
+        Refusal(Box::new(Why { status, code, args: Vec::new(), rule, number, amount, wait }))
     }
 
     pub(crate) fn bad(code: &'static str) -> Refusal {
@@ -123,8 +129,9 @@ impl Refusal {
     }
 
     pub(crate) fn slow_down(wait: u64) -> Refusal {
-        let refusal = Refusal::new(StatusCode::TOO_MANY_REQUESTS, "slow-down");
-        Refusal { wait: Some(wait), ..refusal }.with("wait", wait)
+        let mut refusal = Refusal::new(StatusCode::TOO_MANY_REQUESTS, "slow-down");
+        refusal.0.wait = Some(wait);
+        refusal.with("wait", wait)
     }
 
     /// Something of ours failed; what, stands in the log and nowhere else.
@@ -134,16 +141,14 @@ impl Refusal {
     }
 
     pub(crate) fn too_much(what: &'static str, found: u64, most: u64) -> Refusal {
-        let refusal = Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "too-much");
-        Refusal { amount: Some((found, most)), ..refusal }
-            .with("what", what)
-            .with("found", found)
-            .with("most", most)
+        let mut refusal = Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "too-much");
+        refusal.0.amount = Some((found, most));
+        refusal.with("what", what).with("found", found).with("most", most)
     }
 
     #[must_use]
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Refusal {
-        self.args.push((name, value.into()));
+        self.0.args.push((name, value.into()));
         self
     }
 
@@ -219,8 +224,9 @@ impl IntoResponse for Refusal {
 
 impl From<Illegal> for Refusal {
     fn from(illegal: Illegal) -> Refusal {
-        let refusal = Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "rule");
-        Refusal { rule: Some(illegal), ..refusal }
+        let mut refusal = Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "rule");
+        refusal.0.rule = Some(illegal);
+        refusal
     }
 }
 
@@ -271,8 +277,9 @@ impl From<Refused> for Refusal {
                 Role::Watcher => "for-watcher",
             }),
             Refused::Stale { current } => {
-                Refusal { number: Some(current), ..Refusal::conflict("stale") }
-                    .with("number", u64::from(current))
+                let mut refusal = Refusal::conflict("stale");
+                refusal.0.number = Some(current);
+                refusal.with("number", u64::from(current))
             }
             Refused::Life(life) => Refusal::conflict(match life {
                 Life::Lobby => "in-lobby",

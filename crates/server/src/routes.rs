@@ -45,7 +45,7 @@ impl Row {
     }
 
     fn gives<T: JsonSchema>(self) -> Row {
-        Row { gives: Content::Json(|schemas| schemas.subschema_for::<T>()), ..self }
+        Row { gives: Content::Json(SchemaGenerator::subschema_for::<T>), ..self }
     }
 
     fn makes<T: JsonSchema>(self) -> Row {
@@ -53,7 +53,7 @@ impl Row {
     }
 
     fn takes<T: JsonSchema>(self) -> Row {
-        Row { body: Some(Content::Json(|schemas| schemas.subschema_for::<T>())), ..self }
+        Row { body: Some(Content::Json(SchemaGenerator::subschema_for::<T>)), ..self }
     }
 
     fn takes_text(self) -> Row {

@@ -23,7 +23,7 @@ const HEAD: Duration = Duration::from_secs(15);
 /// How long to wait when no connection can be taken in.
 const BREATH: Duration = Duration::from_millis(100);
 /// How often sessions are looked for that nobody uses any more.
-const SWEEP: Duration = Duration::from_secs(60 * 60);
+const SWEEP: Duration = Duration::from_hours(1);
 
 impl App {
     /// Serves until `stop` comes; then ends streams, and lets requests finish for a while.

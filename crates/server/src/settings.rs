@@ -1,5 +1,6 @@
 //! How a server is set up: by flag, by environment, or by a file, from one list.
 
+use std::fmt::Write;
 use std::path::Path;
 
 use serde::Deserialize;
@@ -165,7 +166,8 @@ impl Settings {
         text += "|---|---|---|---|\n";
         for [name, env, default, doc] in rows() {
             let default = if default.is_empty() { String::new() } else { format!("`{default}`") };
-            text += &format!("| `--{name}` | `{env}` | {default} | {doc} |\n");
+            writeln!(text, "| `--{name}` | `{env}` | {default} | {doc} |")
+                .expect("a string takes all that is written to it");
         }
         text
     }

@@ -115,9 +115,9 @@ pub(crate) async fn make(
 pub(crate) async fn list(
     State(app): State<App>,
     asker: Asker,
-    Named(named): Named<String>,
+    Named(at): Named<String>,
 ) -> Result<Json<Vec<LinkShown>>, Refusal> {
-    let (table, by) = (table_id(&named)?, asker.id()?);
+    let (table, by) = (table_id(&at)?, asker.id()?);
     app.host().look(table, &host::Who::Person(by)).await?;
     let links = app.host().links(table, by).await?;
     let makers: Vec<_> = links.iter().map(|link| link.by).collect();

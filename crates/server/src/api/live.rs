@@ -226,12 +226,11 @@ impl Live {
         }
         self.seen = Some(sight.number);
         let words = self.app.words(self.lang);
-        let table = match self.full {
-            true => {
-                let shown = show::table(&self.app, &sight, words).await;
-                Some(shown.map_err(|fault| End::Told(Refusal::from(fault).code))?)
-            }
-            false => None,
+        let table = if self.full {
+            let shown = show::table(&self.app, &sight, words).await;
+            Some(shown.map_err(|fault| End::Told(Refusal::from(fault).code))?)
+        } else {
+            None
         };
         let event = TableEvent {
             number: sight.number,

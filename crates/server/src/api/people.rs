@@ -186,9 +186,9 @@ pub(crate) async fn new_account(
     let password = password::hash(&app.0.hashing, password).await?;
     let changed =
         app.store().change_person(person.id, Change::Account(Account { login, password }));
-    changed.await.map_err(|fault| match fault {
-        store::Fault::Exists => Refusal::conflict("login-taken"),
-        other => other.into(),
+    changed.await.map_err(|fault| {
+        let taken = fault == store::Fault::Exists;
+        if taken { Refusal::conflict("login-taken") } else { fault.into() }
     })?;
     let person = app.store().person(person.id).await?.ok_or_else(Refusal::nobody)?;
     Ok((StatusCode::CREATED, Json(Me::of(&person))))

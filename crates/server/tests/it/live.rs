@@ -47,7 +47,8 @@ impl Stream {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let lines: Vec<String> = event.lines().map(str::to_owned).collect();
-                self.text = rest.to_owned();
+                let rest = rest.len();
+                self.text.drain(..self.text.len() - rest);
                 let field = |name: &str| {
                     let found =
                         lines.iter().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));

@@ -198,7 +198,7 @@ async fn what_ben_does_in_secret_shows_nowhere() {
     one.anne.answer(&table, "S1", 1).await;
     other.anne.answer(&table, "S1", 1).await;
     one.plan(0).await;
-    one.world.pass(Duration::from_secs(60));
+    one.world.pass(Duration::from_mins(1));
     other.world.pass(Duration::from_secs(20));
     other.plan(7).await;
     other.world.pass(Duration::from_secs(30));
@@ -248,4 +248,21 @@ async fn the_secret_behind_luck_is_never_sent_before_the_end() {
     assert_eq!(shown["luck"]["secret"], json!(null));
     assert!(twin.heard.iter().all(|heard| !heard.contains(secret)));
     assert_eq!(lawful(&shown, "S1", 0), lawful(&shown, "S1", 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn that_ben_has_begun_to_plan_shows_nowhere() {
+    for _ in 0..4 {
+        // Whoever was the last to do something that everybody saw: it is Anne at some tables.
+        let (table, file) = table_file().await;
+        let world = world().await;
+        let mut twin = Twin::begin(&world, &table, &file).await;
+        twin.look().await;
+        let before = std::mem::take(&mut twin.heard);
+        twin.plan(0).await;
+        twin.look().await;
+        for (before, after) in before.iter().zip(&twin.heard) {
+            assert_eq!(before, after);
+        }
+    }
 }

@@ -87,7 +87,7 @@ impl World {
         let cookie = response.headers()["set-cookie"].to_str().expect("a cookie is text");
         guest.cookie = cookie.split(';').next().map(str::to_owned);
         let me: Value = response.json().await.expect("it is JSON");
-        guest.id = me["id"].as_str().expect("there is an id").to_owned();
+        me["id"].as_str().expect("there is an id").clone_into(&mut guest.id);
         guest
     }
 }
