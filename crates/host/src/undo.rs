@@ -4,7 +4,8 @@
 //! could not tell from the real one before, and in which they could not have seen what they saw. It finds
 //! opened seals and cards that were looked at, whatever game they belong to, and it leaves alone what
 //! was done in the open with nothing hidden behind it. To that add what plain counting finds: luck
-//! that was used, and answers of others who saw it and may have acted on it.
+//! that was used, and answers of others who saw it and may have acted on it. Answers that who wants to
+//! take back could not see count for nothing: what can be taken back must not tell that there are any.
 
 use table::{Chance, Choices, Fact, Fast, Game, Seat, Seats, Viewer, mix};
 
@@ -41,14 +42,25 @@ impl<G: Hosted> Play<G> {
         }
         let befores = self.positions(self.base.1.clone(), given);
         let mut reach = Vec::new();
+        // Who may have answered since without being seen.
+        let mut unseen = self.plot(&self.state, seat);
         for (given, before) in given.iter().zip(&befores).skip(first).rev() {
+            if !given.saw.seats.has(seat) {
+                continue;
+            }
             if taught(&*self.game, before, given) {
                 break;
             }
+            let plotting = self.plot(before, seat);
             if given.seat == seat {
+                // What they may have answered must stand without this, whether they did or not.
+                if unseen.iter().any(|other| !plotting.has(other)) {
+                    break;
+                }
                 let turn = (self.game.clock(before), self.game.is_secret(before, seat));
                 reach.push(Back { line: given.line, turn });
             }
+            unseen = plotting.iter().fold(unseen, Seats::with);
         }
         // What others answered meanwhile must stand without what is taken back.
         while reach.last().is_some_and(|back| !self.stands_without(seat, back.line)) {
@@ -67,6 +79,12 @@ impl<G: Hosted> Play<G> {
         befores
     }
 
+    /// The others who are asked in secret.
+    fn plot(&self, state: &G::State, seat: Seat) -> Seats {
+        let others = self.game.asked(state).without(seat);
+        others.iter().filter(|other| self.game.is_secret(state, *other)).collect()
+    }
+
     fn stands_without(&self, seat: Seat, from: u32) -> bool {
         let others_since = self.given.iter().any(|given| from < given.line && given.seat != seat);
         !others_since || self.clone().take_back(Some(seat), from).is_some()
@@ -74,10 +92,14 @@ impl<G: Hosted> Play<G> {
 }
 
 /// From where on no answer of this seat was answered by somebody who saw it; the end, if there is none.
+/// Answers that this seat could not see do not count: or it could tell from this that they were given.
 fn unanswered<C>(given: &[Given<C>], seat: Seat) -> usize {
     let mut since = Seats::NONE;
     let mut first = given.len();
     for (i, given) in given.iter().enumerate().rev() {
+        if !given.saw.seats.has(seat) {
+            continue;
+        }
         if given.seat != seat {
             since = since.with(given.seat);
         } else if since.iter().any(|other| given.saw.seats.has(other)) {

@@ -4,7 +4,6 @@
 //! dies, its claim runs out and another finds the table in the list of those that wait.
 
 use std::collections::{HashMap, HashSet};
-use std::pin::pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -17,7 +16,7 @@ use tracing::warn;
 
 use super::slots::Loaded;
 use super::{Host, message};
-use crate::games::{AnyBot, InPlay};
+use crate::games::AnyBot;
 use crate::refused::Refused;
 use crate::table::Table;
 
@@ -114,14 +113,14 @@ impl Host {
             if !self.claimed(name).await? {
                 return Ok(false);
             }
-            let worked = async {
+            let worked = Box::pin(async {
                 if loaded.table.bot_at(seat).is_some() {
                     sleep(self.0.options.bot_pace).await;
                     self.think(id, seat, &mut bots).await
                 } else {
                     self.obey(&loaded, seat).await
                 }
-            };
+            });
             if !self.while_claimed(name, worked).await? {
                 return Ok(false);
             }
@@ -133,9 +132,8 @@ impl Host {
     async fn while_claimed(
         &self,
         name: &str,
-        work: impl Future<Output = Result<(), Refused>>,
+        mut work: impl Future<Output = Result<(), Refused>> + Unpin,
     ) -> Result<bool, Refused> {
-        let mut work = pin!(work);
         loop {
             match timeout(self.0.options.claim / 3, &mut work).await {
                 Ok(worked) => return worked.map(|()| true),
@@ -153,7 +151,7 @@ impl Host {
         bots: &mut HashMap<Seat, AnyBot>,
     ) -> Result<(), Refused> {
         let Loaded { table, secret } = self.open_loaded(id).await?;
-        let (Some(level), Some(play)) = (table.bot_at(seat), table.play.clone()) else {
+        let (Some(level), Some(play)) = (table.bot_at(seat), &table.play) else {
             return Ok(());
         };
         if !table.asked().has(seat) {
@@ -162,10 +160,11 @@ impl Host {
         let mut bot = bots.remove(&seat).unwrap_or_else(|| play.bot(level));
         let mut chance = table.luck(secret).bot(table.number);
         let permit = Arc::clone(&self.0.work.thinking).acquire_owned().await;
-        let (host, thought_of) = (self.clone(), play.clone());
+        let (host, thought_of) = (self.clone(), Arc::clone(&table));
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             host.drill(id);
+            let play = thought_of.play.as_ref().expect("it was there a moment ago");
             let choice = play.think(&mut bot, seat, &mut chance);
             (choice, bot)
         });
@@ -177,15 +176,17 @@ impl Host {
             }
         };
         let given = Arc::new(AtomicBool::new(false));
-        let gives = Arc::clone(&given);
+        let note = Arc::clone(&given);
+        let thought_of = Arc::clone(&table);
         self.change(id, move |table, luck, _| {
             // The person came back, or somebody took an answer back, while the bot thought: what it
             // thought of is another question, though it may be lawful to answer so.
-            let same = |play: &InPlay| play.asks_the_same(&thought_of, seat);
-            let stands = table.bot_at(seat) == Some(level)
-                && table.asked().has(seat)
-                && table.play.as_ref().is_some_and(same);
-            gives.store(stands, Ordering::Relaxed);
+            let stands = match (&table.play, &thought_of.play) {
+                (Some(play), Some(other)) => play.asks_the_same(other, seat),
+                _ => false,
+            };
+            let stands = stands && table.bot_at(seat) == Some(level) && table.asked().has(seat);
+            note.store(stands, Ordering::Relaxed);
             if stands { table.answer(seat, &choice, luck) } else { Ok(Vec::new()) }
         })
         .await?;

@@ -166,14 +166,21 @@ fn a_plan_is_changed_while_others_make_theirs_unseeing() {
 }
 
 #[test]
-fn a_sealed_plan_stays_once_somebody_acted_who_saw_it() {
+fn a_sealed_plan_stays_once_somebody_is_seen_to_have_acted_who_saw_it() {
     let (mut played, mut chance) = planning(3);
+    let before = played.sight(ANNE);
+    assert_eq!(before.undo[Seat(0)], 0, "since she chose a city others may be planning");
     for _ in 0..3 {
         played.any(Seat(0), &mut chance);
     }
-    // The city it started from is of another turn, but nobody has acted on it either.
-    assert_eq!(played.sight(ANNE).turn[Seat(0)], 3);
-    assert_eq!(played.sight(ANNE).undo[Seat(0)], 4);
+    // What Ben lays unseen shows nowhere, also not in what Anne may take back.
+    for _ in 0..2 {
+        assert_eq!(played.sight(ANNE).undo[Seat(0)], 3);
+        assert_eq!(played.sight(ANNE).turn[Seat(0)], 3);
+        played.any(Seat(1), &mut chance);
+    }
+    assert_eq!(played.sight(ANNE).undo[Seat(0)], 3);
+    // That he has sealed his plan she can see.
     played.any(Seat(1), &mut chance);
     assert_eq!(played.sight(ANNE).undo[Seat(0)], 0);
     let undo = Act::Undo { seat: Seat(0), answers: 1 };
@@ -237,14 +244,15 @@ fn a_table_may_have_no_free_undo_or_none_at_all() {
 
 #[test]
 fn a_forged_undo_is_found() {
-    let (mut played, mut chance) = planning(2);
-    for seat in [Seat(0), Seat(0), Seat(0), Seat(1)] {
+    let (mut played, mut chance) = planning(3);
+    for seat in [Seat(0), Seat(0), Seat(0), Seat(1), Seat(1), Seat(1)] {
         played.any(seat, &mut chance);
     }
-    let from = played.table.number() - 2;
+    let from = played.table.number() - 4;
     played.keep(&[Event::Undone { seat: Some(Seat(0)), from }]);
     played.must(ANNE, &Act::AskAbandon);
     played.must(BEN, &Act::Agree);
+    played.must(CLEO, &Act::Agree);
     assert!(matches!(host::verify(&played.lines), Err(host::Unproved::Undone { .. })));
 }
 
@@ -255,6 +263,10 @@ fn undoing_a_secret_shows_others_nothing() {
     for seed in 0..20 {
         let (mut played, _) = planning(3);
         let mut chance = Fast(seed);
+        // With and without something of his own that he could take back, and that all saw.
+        for _ in 0..3 * (seed % 2) {
+            played.any(Seat(1), &mut chance);
+        }
         let shown = |played: &Played| {
             let sight = played.sight(BEN);
             let Some(Shown::Edo(scene)) = sight.game else { panic!("it is being played") };
