@@ -1,5 +1,6 @@
 //! What is sent of a table: types of our own, filled field by field. What is not named here stays here.
 
+mod board;
 mod edo;
 mod list;
 mod told;
@@ -14,7 +15,8 @@ use store::{Fault, Life, Millis, PersonId};
 use table::{BySeat, Outcome, Seat, Seats};
 use words::Words;
 
-pub(crate) use self::edo::{BoardShown, WindowShown, windows};
+pub(crate) use self::board::BoardShown;
+pub(crate) use self::edo::{WindowShown, windows};
 pub(crate) use self::list::TableListed;
 pub(crate) use self::told::{HistoryShown, history};
 use crate::app::App;
