@@ -61,8 +61,8 @@ const fn package(rice: u8, wood: u8, stone: u8) -> Package {
 pub(super) const PACKAGES: &[Package] = &[
     //      rice wood stone
     package(6,   1,   0),
-    package(2,   2,   0),
-    package(5,   0,   2),
+    package(3,   2,   0),
+    package(4,   0,   2),
     package(4,   1,   1),
     package(2,   1,   2),
 ];
