@@ -7,6 +7,7 @@
 //! Backup is PostgreSQL's own: `pg_dump` gives all that is kept at one moment, while play goes on.
 
 mod appender;
+mod bare;
 mod hearing;
 mod people;
 mod schema;
@@ -30,6 +31,7 @@ use tokio_postgres::{Config, NoTls, Row};
 use uuid::Uuid;
 
 use appender::Appender;
+pub use bare::Bare;
 use hearing::Listener;
 
 /// How long to wait for a connection before the store is called down.

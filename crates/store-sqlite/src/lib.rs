@@ -6,6 +6,7 @@
 //! The file may be opened by a second program, say for a backup; the locks of SQLite keep both
 //! right. But nobody tells the one what the other appended: serve one file by one program.
 
+mod bare;
 mod chat;
 mod people;
 mod readers;
@@ -26,6 +27,7 @@ use store::{
     sound,
 };
 
+pub use bare::Bare;
 use readers::Readers;
 use writer::Writer;
 
@@ -59,11 +61,7 @@ impl Sqlite {
     /// As [`Sqlite::open`].
     pub fn open_with(path: &Path, together_max: usize) -> Result<Sqlite, Fault> {
         let mut db = open(path)?;
-        db.pragma_update(None, "journal_mode", "wal").map_err(down)?;
-        // An accepted answer must survive a power cut; `NORMAL` would lose the last commits.
-        db.pragma_update(None, "synchronous", "full").map_err(down)?;
-        db.pragma_update(None, "cache_size", -65_536).map_err(down)?;
-        db.pragma_update(None, "journal_size_limit", 64 << 20).map_err(down)?;
+        durable(&db)?;
         schema::migrate(&mut db)?;
         let readers = Readers::open(path)?;
         let writer = Writer::start(db, together_max)?;
@@ -124,6 +122,15 @@ fn open(path: &Path) -> Result<Connection, Fault> {
     db.busy_timeout(BUSY).map_err(down)?;
     db.set_prepared_statement_cache_capacity(64);
     Ok(db)
+}
+
+/// Sets a connection up for writing.
+fn durable(db: &Connection) -> Result<(), Fault> {
+    db.pragma_update(None, "journal_mode", "wal").map_err(down)?;
+    // An accepted answer must survive a power cut; `NORMAL` would lose the last commits.
+    db.pragma_update(None, "synchronous", "full").map_err(down)?;
+    db.pragma_update(None, "cache_size", -65_536).map_err(down)?;
+    db.pragma_update(None, "journal_size_limit", 64 << 20).map_err(down)
 }
 
 #[allow(clippy::needless_pass_by_value, reason = "it is made to be given to `map_err`")]
