@@ -34,6 +34,9 @@ use writer::Writer;
 /// How many changes go into one commit at most. Bounds how long the first waits for the last.
 const TOGETHER_MAX: usize = 512;
 
+/// How many pages of changes are in the log before they are moved to their places: 32 MiB.
+const LOG_PAGES: u32 = 8192;
+
 /// How long one program waits for another that writes to the same file.
 const BUSY: Duration = Duration::from_secs(10);
 
@@ -130,6 +133,9 @@ fn durable(db: &Connection) -> Result<(), Fault> {
     // An accepted answer must survive a power cut; `NORMAL` would lose the last commits.
     db.pragma_update(None, "synchronous", "full").map_err(down)?;
     db.pragma_update(None, "cache_size", -65_536).map_err(down)?;
+    // Tables in play are changed again and again: what is moved from the log to its place less often
+    // is moved once for many changes.
+    db.pragma_update(None, "wal_autocheckpoint", LOG_PAGES).map_err(down)?;
     db.pragma_update(None, "journal_size_limit", 64 << 20).map_err(down)
 }
 
