@@ -32,7 +32,7 @@ use crate::event::Event;
 use crate::games::Told;
 use crate::luck::Luck;
 use crate::refused::Refused;
-use crate::sight::{Pass, Sight};
+use crate::sight::{Glance, Pass, Sight};
 use crate::table::Table;
 
 /// How often a change is decided anew because another node was first.
@@ -171,6 +171,14 @@ impl Host {
     /// If they may not look, or there is nothing to be looked at.
     pub async fn look(&self, table: TableId, who: &Who) -> Result<Sight, Refused> {
         self.with(table, who, Table::see).await
+    }
+
+    /// Whether there is anything new for somebody.
+    ///
+    /// # Errors
+    /// If they may not look, or there is nothing to be looked at.
+    pub async fn glance(&self, table: TableId, who: &Who) -> Result<Glance, Refused> {
+        self.with(table, who, Table::glance).await
     }
 
     /// What somebody was told of the game, from the so manieth answer on that they saw.

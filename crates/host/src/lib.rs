@@ -34,7 +34,7 @@ pub use host::{Chair, Host, Listener, New, News, Options, Running, Token, Who};
 pub use luck::{Commitment, Luck, Nonce};
 pub use play::{Happened, Window};
 pub use refused::{Refused, Role};
-pub use sight::{Pass, Sight};
+pub use sight::{Glance, Pass, Sight};
 pub use table::{Asking, Broken, Holder, Order, Table, Why};
 pub use terms::{Late, Pace, Terms, Undo};
 pub use verify::{Unproved, Verified, verify};

@@ -109,6 +109,17 @@ pub struct Sight {
     pub secret: Option<Secret>,
 }
 
+/// The little of a [`Sight`] that tells whether to look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Glance {
+    /// As in [`Sight::number`].
+    pub number: u32,
+    /// How far it has come.
+    pub life: Life,
+    /// The seats that owe an answer.
+    pub asked: Seats,
+}
+
 /// A wish that waits for consent, as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
@@ -179,6 +190,12 @@ impl Table {
             nonces: self.nonces.clone(),
             secret: self.secret,
         }
+    }
+
+    /// Whether there is anything new for who has this pass, at a fraction of the work.
+    pub fn glance(&self, pass: &Pass) -> Glance {
+        assert_eq!(pass.table, self.id(), "a pass is for one table");
+        Glance { number: self.noticed(pass.eyes), life: self.life, asked: self.asked() }
     }
 
     /// What who has this pass was told of the answers that stand, from the so manieth on that they

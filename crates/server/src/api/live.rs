@@ -14,7 +14,7 @@ use axum::http::{HeaderMap, HeaderName};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_core::Stream;
-use host::{Listener, News, Who};
+use host::{Glance, Listener, News, Who};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use store::{ChatPart, PersonId, Room, TableId, TokenHash};
@@ -177,7 +177,7 @@ impl Live {
             let next = |line: &store::ChatLine| line.number + 1;
             self.heard[room as usize] = last.ok().map(|said| said.last().map_or(0, next));
         }
-        let number = self.look().await?.number;
+        let number = self.glance().await?.number;
         if self.seen.is_some_and(|seen| number < seen) {
             // They have seen at another node what this one has not heard yet.
             let _as_it_is = self.app.host().refresh(self.table).await;
@@ -213,32 +213,38 @@ impl Live {
         }
     }
 
-    async fn look(&self) -> Result<host::Sight, End> {
+    async fn glance(&self) -> Result<Glance, End> {
+        let glance = self.app.host().glance(self.table, &self.who).await;
+        glance.map_err(|refused| End::Told(Refusal::from(refused).code))
+    }
+
+    /// The whole table, and the number it then has.
+    async fn look(&self) -> Result<(Glance, TableShown), End> {
+        let told = |refusal: Refusal| End::Told(refusal.code);
         let look = self.app.host().look(self.table, &self.who).await;
-        look.map_err(|refused| End::Told(Refusal::from(refused).code))
+        let sight = look.map_err(|refused| told(refused.into()))?;
+        let shown = show::table(&self.app, &sight, self.app.words(self.lang)).await;
+        let shown = shown.map_err(|fault| told(fault.into()))?;
+        let (number, life, asked) = (sight.number, sight.life, show::asked(&sight));
+        Ok((Glance { number, life, asked }, shown))
     }
 
     /// Sends what is shown, if they have not seen it.
     async fn tell(&mut self) -> Result<(), End> {
-        let sight = self.look().await?;
-        if self.seen == Some(sight.number) {
+        let mut glance = self.glance().await?;
+        if self.seen == Some(glance.number) {
             return Ok(());
         }
-        self.seen = Some(sight.number);
-        let words = self.app.words(self.lang);
-        let table = if self.full {
-            let shown = show::table(&self.app, &sight, words).await;
-            Some(shown.map_err(|fault| End::Told(Refusal::from(fault).code))?)
-        } else {
-            None
-        };
-        let event = TableEvent {
-            number: sight.number,
-            life: sight.life.into(),
-            asked: show::seat_ids(show::asked(&sight)),
-            table,
-        };
-        self.send("table", Some(sight.number), &event).await
+        let mut table = None;
+        if self.full {
+            let (now, shown) = self.look().await?;
+            (glance, table) = (now, Some(shown));
+        }
+        let Glance { number, life, asked } = glance;
+        self.seen = Some(number);
+        let asked = show::seat_ids(asked);
+        let event = TableEvent { number, life: life.into(), asked, table };
+        self.send("table", Some(number), &event).await
     }
 
     async fn news(&mut self, news: News) -> Result<(), End> {
