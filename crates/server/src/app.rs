@@ -9,6 +9,7 @@ use store::{Fault, Millis, PersonId, Store, TokenHash};
 use tokio::sync::{Semaphore, broadcast, watch};
 use words::{Lang, Words};
 
+use crate::known::Known;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
@@ -24,6 +25,7 @@ pub(crate) struct Inner {
     pub(crate) host: Host,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) settings: Settings,
+    pub(crate) known: Known,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     /// How many passwords are checked, and proofs made, at the same time.
@@ -53,6 +55,7 @@ impl App {
         App(Arc::new(Inner {
             host,
             store,
+            known: Known::default(),
             limits: Limits::new(&settings),
             metrics: Metrics::default(),
             hashing: Arc::new(Semaphore::new(settings.hashes_at_once.max(1))),
@@ -138,13 +141,18 @@ impl App {
         Ok(found)
     }
 
-    /// Somebody is called otherwise now.
-    pub(crate) fn forget_name(&self, person: PersonId) {
+    /// Somebody is no longer as they were: called otherwise, or speaking another language.
+    pub(crate) fn forget_person(&self, person: PersonId) {
+        self.0.known.forget_person(person);
         self.0.names.lock().expect("nobody panics while looking up a name").remove(&person);
     }
 
-    /// Tells streams that sessions have ended.
+    /// Sessions have ended: they are no longer believed, and streams opened by them are told.
     pub(crate) fn tell_ended(&self, ended: Ended) {
+        match ended {
+            Ended::One(token) => self.0.known.forget_session(token),
+            Ended::AllBut(person, _) => self.0.known.forget_person(person),
+        }
         let _listeners = self.0.ended.send(ended);
     }
 }

@@ -30,6 +30,10 @@ pub(crate) struct Asker {
     pub(crate) address: IpAddr,
 }
 
+/// Who asks, by what was true a moment ago: for what is asked for most, to look and to answer. A session
+/// that was ended at another node is still believed for a few seconds.
+pub(crate) struct Quick(pub(crate) Asker);
+
 /// The language found for a request, for who writes a refusal later.
 #[derive(Clone, Default)]
 pub(crate) struct Spoken(pub(crate) Arc<OnceLock<Lang>>);
@@ -78,9 +82,34 @@ impl FromRequestParts<App> for Asker {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asker, Refusal> {
+        let known = match cookie(app, &parts.headers) {
+            Some(token) => known(app, session_hash(&token)).await?,
+            None => None,
+        };
+        Asker::of(parts, app, known)
+    }
+}
+
+impl FromRequestParts<App> for Quick {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Quick, Refusal> {
+        let known = match cookie(app, &parts.headers) {
+            Some(token) => believed(app, session_hash(&token)).await?,
+            None => None,
+        };
+        Asker::of(parts, app, known).map(Quick)
+    }
+}
+
+impl Asker {
+    fn of(
+        parts: &mut Parts,
+        app: &App,
+        known: Option<(Person, Session)>,
+    ) -> Result<Asker, Refusal> {
         let address = address(app, parts);
         let link = link(parts)?;
-        let known = known(app, &parts.headers).await?;
         let chosen = known.as_ref().and_then(|(person, _)| Lang::read(&person.language));
         let lang = chosen.unwrap_or_else(|| accepted(&parts.headers));
         if let Some(Spoken(spoken)) = parts.extensions.get() {
@@ -118,9 +147,20 @@ fn link(parts: &Parts) -> Result<Option<Token>, Refusal> {
     Token::read(token).map(Some).ok_or_else(unknown)
 }
 
-async fn known(app: &App, headers: &HeaderMap) -> Result<Option<(Person, Session)>, Refusal> {
-    let Some(token) = cookie(app, headers) else { return Ok(None) };
-    let Some(session) = app.store().session(session_hash(&token)).await? else { return Ok(None) };
+async fn believed(app: &App, token: TokenHash) -> Result<Option<(Person, Session)>, Refusal> {
+    let before = match app.0.known.find(token, app.now()) {
+        Ok(known) => return Ok(Some(known)),
+        Err(before) => before,
+    };
+    let known = known(app, token).await?;
+    if let Some(known) = &known {
+        app.0.known.keep(before, app.now(), known);
+    }
+    Ok(known)
+}
+
+async fn known(app: &App, token: TokenHash) -> Result<Option<(Person, Session)>, Refusal> {
+    let Some(session) = app.store().session(token).await? else { return Ok(None) };
     let now = app.now();
     if idle_since(app) > session.seen.0 {
         return Ok(None);

@@ -9,6 +9,7 @@ mod app;
 mod asker;
 mod describe;
 mod guard;
+mod known;
 mod limits;
 mod log;
 mod metrics;

@@ -10,7 +10,7 @@ use store::{Page, PersonId};
 use super::table_id;
 use super::tables::level;
 use crate::app::App;
-use crate::asker::{Asker, Body, Named};
+use crate::asker::{Asker, Body, Named, Quick};
 use crate::refusal::Refusal;
 use crate::show::SeatId;
 
@@ -131,7 +131,7 @@ pub(crate) struct Now {
 
 pub(crate) async fn answer(
     State(app): State<App>,
-    asker: Asker,
+    Quick(asker): Quick,
     Named(id): Named<String>,
     Body(answer): Body<Answer>,
 ) -> Result<Json<Now>, Refusal> {

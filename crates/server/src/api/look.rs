@@ -9,7 +9,7 @@ use store::Life;
 
 use super::table_id;
 use crate::app::App;
-use crate::asker::{Ask, Asker, Body, Named};
+use crate::asker::{Ask, Asker, Body, Named, Quick};
 use crate::refusal::{ANY_EDO, Refusal};
 use crate::show::{self, BoardShown, HistoryShown, SeatId, TableShown, WindowShown, history};
 
@@ -55,7 +55,7 @@ pub(crate) struct HintShown {
 
 pub(crate) async fn table(
     State(app): State<App>,
-    asker: Asker,
+    Quick(asker): Quick,
     Named(id): Named<String>,
 ) -> Result<Json<TableShown>, Refusal> {
     let sight = app.host().look(table_id(&id)?, &asker.who()).await?;
@@ -64,7 +64,7 @@ pub(crate) async fn table(
 
 pub(crate) async fn options(
     State(app): State<App>,
-    asker: Asker,
+    Quick(asker): Quick,
     Named(id): Named<String>,
 ) -> Result<Json<Vec<WindowShown>>, Refusal> {
     let sight = app.host().look(table_id(&id)?, &asker.who()).await?;
@@ -94,7 +94,7 @@ pub(crate) async fn board(
 
 pub(crate) async fn told(
     State(app): State<App>,
-    asker: Asker,
+    Quick(asker): Quick,
     Named(id): Named<String>,
     Ask(ask): Ask<From>,
 ) -> Result<Json<HistoryShown>, Refusal> {

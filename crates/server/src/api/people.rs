@@ -163,7 +163,7 @@ pub(crate) async fn change(
     for change in wanted {
         app.store().change_person(id, change).await?;
     }
-    app.forget_name(id);
+    app.forget_person(id);
     let person = app.store().person(id).await?.ok_or_else(Refusal::nobody)?;
     Ok(Json(Me::of(&person)))
 }
@@ -190,6 +190,7 @@ pub(crate) async fn new_account(
         let taken = fault == store::Fault::Exists;
         if taken { Refusal::conflict("login-taken") } else { fault.into() }
     })?;
+    app.forget_person(person.id);
     let person = app.store().person(person.id).await?.ok_or_else(Refusal::nobody)?;
     Ok((StatusCode::CREATED, Json(Me::of(&person))))
 }
@@ -260,7 +261,7 @@ pub(crate) async fn forget_me(
     }
     app.host().depart(person.id).await?;
     app.store().forget_person(person.id, app.now()).await?;
-    app.forget_name(person.id);
+    app.forget_person(person.id);
     app.tell_ended(Ended::AllBut(person.id, None));
     tracing::info!(person = %person.id, "a person was forgotten");
     Ok(([clear(&app)], Json(Done::YES)).into_response())
