@@ -75,6 +75,7 @@ impl App {
             tables_of_person_max: settings.tables_per_person,
             bot_pace: Duration::from_millis(settings.bot_pace),
             bots_max: settings.bots_at_once,
+            claim: Duration::from_millis(settings.claim.max(1)),
             now,
             ..host::Options::default()
         }

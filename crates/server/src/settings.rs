@@ -74,6 +74,8 @@ settings! {
     bot_pace, "OEDO_BOT_PACE": u64 = 600;
     /// How many bots think at the same time.
     bots_at_once, "OEDO_BOTS_AT_ONCE": usize = 2;
+    /// How many milliseconds the bots of a node that died are left to it before another takes over.
+    claim, "OEDO_CLAIM": u64 = 20_000;
     /// May people play with editions of their own?
     editions, "OEDO_EDITIONS": bool = true;
     /// How many bytes a request may have.

@@ -53,7 +53,7 @@ impl Host {
             loop {
                 tick.tick().await;
                 match host.sweep(quiet).await {
-                    Ok(()) => quiet = QUIET,
+                    Ok(()) => quiet = QUIET.min(host.0.options.claim),
                     Err(refused) => warn!(%refused, "a sweep failed"),
                 }
             }
