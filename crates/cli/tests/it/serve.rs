@@ -38,6 +38,14 @@ impl Server {
 
     /// Asks, with a cookie and a body that may be empty; gives head and body.
     fn ask(&self, request: &str, cookie: &str, body: &str) -> (String, Value) {
+        let mut stream = self.send(request, cookie, body);
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
+        (head.to_owned(), serde_json::from_str(body).unwrap_or(Value::String(body.to_owned())))
+    }
+
+    fn send(&self, request: &str, cookie: &str, body: &str) -> TcpStream {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         let length = body.len();
         let head = format!(
@@ -45,10 +53,14 @@ impl Server {
              content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
         );
         stream.write_all(head.as_bytes()).expect("it reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("it answers");
-        let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
-        (head.to_owned(), serde_json::from_str(body).unwrap_or(Value::String(body.to_owned())))
+        stream
+    }
+
+    /// Somebody new: their cookie.
+    fn guest(&self) -> String {
+        let (head, _) = self.ask("POST /api/v1/guests", "", r#"{"name":"Anne"}"#);
+        let (_, cookie) = head.split_once("oedo=").expect("a cookie is set");
+        format!("oedo={}", cookie.split(';').next().expect("it has an end"))
     }
 
     #[cfg(unix)]
@@ -69,14 +81,41 @@ impl Drop for Server {
 
 #[cfg(unix)]
 #[test]
+fn without_a_word_it_opens_the_table_and_it_ends_when_it_is_told_to() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let server = Server::start(&[], folder.path());
+    let (head, page) = server.ask("GET /", "", "");
+    assert!(head.starts_with("HTTP/1.1 200 ") && head.contains("text/html"), "{head}");
+    assert!(page.as_str().is_some_and(|page| page.contains("<h1>Ōedo</h1>")), "{page}");
+    assert!(folder.path().join("oedo.sqlite").is_file(), "it keeps its tables where it is");
+
+    let (_, made) =
+        server.ask("POST /api/v1/tables", &server.guest(), r#"{"players":2,"public":true}"#);
+    let table = made["table"].as_str().expect("a table was made");
+    let stream = server.send(&format!("GET /api/v1/tables/{table}/events"), "", "");
+    let mut stream = BufReader::new(stream);
+    let mut line = String::new();
+    while !line.starts_with("event: table") {
+        line.clear();
+        assert_ne!(stream.read_line(&mut line).expect("it streams"), 0, "it goes on");
+    }
+    assert_eq!(server.terminate(), 0, "it ends well");
+    let mut rest = String::new();
+    stream.read_to_string(&mut rest).expect("the stream ends too");
+    assert!(
+        rest.contains("event: close") && rest.contains("stopping"),
+        "who listens is told: {rest}"
+    );
+}
+
+#[cfg(unix)]
+#[test]
 fn what_is_served_is_kept_backed_up_exported_imported_and_proved() {
     let folder = tempfile::tempdir().expect("there is room");
     let server = Server::start(&[], folder.path());
     assert_eq!(server.ask("GET /health", "", "").1, "ok\n");
     assert_eq!(server.ask("GET /ready", "", "").1, "ready\n");
-    let (head, _) = server.ask("POST /api/v1/guests", "", r#"{"name":"Anne"}"#);
-    let (_, cookie) = head.split_once("oedo=").expect("a cookie is set");
-    let cookie = format!("oedo={}", cookie.split(';').next().expect("it has an end"));
+    let cookie = server.guest();
     let (_, made) =
         server.ask("POST /api/v1/tables", &cookie, r#"{"players":2,"chairs":["me","me"]}"#);
     let table = made["table"].as_str().expect("a table was made").to_owned();
