@@ -24,7 +24,8 @@ usage: cargo xtask <chore>
            installs PostgreSQL, which tests start for themselves, if there is none
   tidy     only the checks of our own rules about the tree
   digest   write docs/rules/edo.md anew from the rule constants and the English texts
-  count    write docs/speed/instructions.txt anew, with valgrind";
+  count    write docs/speed/instructions.txt anew, with valgrind
+  load     print what a server takes on this machine; see `load --help`";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -47,6 +48,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["tidy"] => tidy::run(&root),
         ["digest"] => digest::run(&root),
         ["count"] => count::run(&root),
+        ["load", words @ ..] => steps::load(&root, words),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

@@ -35,6 +35,12 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Runs the load generator, which has dependencies that no chore should wait for.
+pub(crate) fn load(root: &Path, words: &[&str]) -> Result<()> {
+    let example = ["run", "--release", "--package", "server", "--example", "load", "--"];
+    Cargo { root }.run(&[&example, words].concat())
+}
+
 const DOC: [&str; 4] = ["doc", "--workspace", "--no-deps", "--locked"];
 
 fn step(name: &str, run: impl FnOnce() -> Result<()>) -> Result<()> {
