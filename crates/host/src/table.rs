@@ -264,6 +264,7 @@ impl Table {
             game: self.terms.game.clone(),
             life: self.life,
             public: self.terms.public,
+            by: self.terms.by,
             people: BySeat::from_fn(|seat| self.holders[seat].person()),
             asked: asked.iter().filter(|seat| !bots.has(*seat)).collect(),
             bots,

@@ -5,7 +5,7 @@
 //! the folder. So nothing is left behind by a panic, a kill, or a server in a `static`.
 
 use std::fs;
-use std::os::unix::fs::{MetadataExt, chown};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -155,7 +155,9 @@ fn folder() -> PathBuf {
     let temporary = std::env::temp_dir();
     let short = temporary.as_os_str().len() + name.len() < 80;
     let folder = if short { temporary } else { PathBuf::from("/tmp") }.join(name);
-    fs::create_dir(&folder).expect("a new folder can be made for PostgreSQL");
+    // The server asks nobody who they are: only who may enter the folder reaches its socket.
+    let made = fs::DirBuilder::new().mode(0o700).create(&folder);
+    made.expect("a new folder can be made for PostgreSQL");
     folder
 }
 

@@ -19,17 +19,19 @@ CREATE TABLE tables (
     game     text     NOT NULL,
     life     smallint NOT NULL,
     public   boolean  NOT NULL,
+    made_by  uuid     NOT NULL,
     people   bytea    NOT NULL,    -- by seat
     asked    smallint NOT NULL,
     bots     smallint NOT NULL,
     deadline bigint,
     about    text     NOT NULL
 ) WITH (fillfactor = 50);
-CREATE INDEX tables_public ON tables (life) WHERE public;
+CREATE INDEX tables_public ON tables (life, created DESC, id) WHERE public;
 CREATE INDEX tables_due ON tables (deadline, id) WHERE deadline IS NOT NULL;
 CREATE INDEX tables_bots ON tables (id) WHERE bots <> 0;
 
--- Who finds which table: follows from tables.people, and changes as seldom.
+-- Who finds which table: follows from tables.people and made_by, and changes as seldom. Who made it and
+-- does not sit there has no seats.
 CREATE TABLE seated (
     person   uuid     NOT NULL,
     past     boolean  NOT NULL,
@@ -42,15 +44,6 @@ CREATE INDEX seated_table ON seated (table_id);
 CREATE TABLE secrets (
     table_id uuid  NOT NULL PRIMARY KEY,
     secret   bytea NOT NULL
-);
-
--- A cache: may be emptied at any time.
-CREATE TABLE snapshots (
-    table_id uuid    NOT NULL,
-    version  text    NOT NULL,
-    number   integer NOT NULL,
-    bytes    bytea   NOT NULL,
-    PRIMARY KEY (table_id, version)
 );
 
 CREATE TABLE chat (

@@ -78,17 +78,18 @@ async fn run(
     let mut later = Vec::new();
     loop {
         let mut batch = std::mem::take(&mut later);
-        let room = together_max.saturating_sub(batch.len());
-        let mut queue = waiting.lock().await;
-        if batch.is_empty() && queue.recv_many(&mut batch, room).await == 0 {
-            return;
+        if batch.is_empty() {
+            if waiting.lock().await.recv_many(&mut batch, together_max).await == 0 {
+                return;
+            }
+        } else if let Ok(mut queue) = waiting.try_lock() {
+            // Whoever has the queue may wait there for long, and these have waited already.
+            while batch.len() < together_max
+                && let Ok(append) = queue.try_recv()
+            {
+                batch.push(append);
+            }
         }
-        while batch.len() < together_max
-            && let Ok(append) = queue.try_recv()
-        {
-            batch.push(append);
-        }
-        drop(queue);
         // Two appends to one table cannot both be right: the second is judged after the first.
         let mut tables = HashSet::new();
         let (batch, again) = batch.into_iter().partition(|append| tables.insert(append.table));
@@ -158,33 +159,35 @@ async fn attempt(pool: &Pool, batch: &mut Vec<Append>, node: Uuid) -> Result<(),
 /// What a table was before an append.
 struct Before {
     number: u32,
+    changed: i64,
     past: bool,
     people: Vec<u8>,
 }
 
 async fn before(client: &Object, batch: &[Append]) -> Result<HashMap<TableId, Before>, Failed> {
     let ids: Vec<Uuid> = batch.iter().map(|append| id(append.table.0)).collect();
-    let select = "SELECT id, number, life, people FROM tables WHERE id = ANY($1)";
+    let select = "SELECT id, number, life, people, changed FROM tables WHERE id = ANY($1)";
     let rows = client.query(&client.prepare_cached(select).await?, &[&ids]).await?;
     let read = |row: tokio_postgres::Row| {
         let life = Life::ALL.get(usize::from(row.get::<_, i16>(2).unsigned_abs()));
         let past = life.is_some_and(|life| life.is_past());
         let number = row.get::<_, i32>(1).unsigned_abs();
-        (TableId(row.get::<_, Uuid>(0).as_u128()), Before { number, past, people: row.get(3) })
+        let before = Before { number, changed: row.get(4), past, people: row.get(3) };
+        (TableId(row.get::<_, Uuid>(0).as_u128()), before)
     };
     Ok(rows.into_iter().map(read).collect())
 }
 
 const TABLES: &str = "
     INSERT INTO tables (id, number, created, changed, game, life, public, people, asked, bots,
-        deadline, about)
+        deadline, about, made_by)
     SELECT * FROM unnest($1::uuid[], $2::integer[], $3::bigint[], $4::bigint[], $5::text[],
         $6::smallint[], $7::boolean[], $8::bytea[], $9::smallint[], $10::smallint[],
-        $11::bigint[], $12::text[])
+        $11::bigint[], $12::text[], $13::uuid[])
     ON CONFLICT (id) DO UPDATE SET number = excluded.number, changed = excluded.changed,
         game = excluded.game, life = excluded.life, public = excluded.public,
         people = excluded.people, asked = excluded.asked, bots = excluded.bots,
-        deadline = excluded.deadline, about = excluded.about";
+        deadline = excluded.deadline, about = excluded.about, made_by = excluded.made_by";
 
 const LINES: &str = "
     INSERT INTO lines (table_id, number, at, text)
@@ -212,6 +215,7 @@ struct Columns<'a> {
     bots: Vec<i16>,
     deadline: Vec<Option<i64>>,
     about: Vec<&'a str>,
+    made_by: Vec<Uuid>,
 
     line_table: Vec<Uuid>,
     line_number: Vec<i32>,
@@ -230,12 +234,15 @@ impl<'a> Columns<'a> {
     fn add(&mut self, append: &'a Append, before: Option<&Before>) {
         let Append { table, expected, lines, summary, .. } = append;
         let table = id(table.0);
-        let at = |line: Option<&Line>| line.map_or(0, |line| line.at.0);
+        let changed = before.map_or(0, |before| before.changed);
+        let at = |line: Option<&Line>| line.map_or(changed, |line| line.at.0);
         let people = people_bytes(&summary.people);
         let past = summary.life.is_past();
-        if before.is_none_or(|before| before.people != people || before.past != past) {
+        let moved = |before: &Before| before.people != people || before.past != past;
+        // Where only the summary is written, all of it is.
+        if lines.is_empty() || before.is_none_or(moved) {
             self.moved.push(table);
-            for (person, seats) in summary.seated() {
+            for (person, seats) in summary.owners() {
                 self.seated_person.push(id(person.0));
                 self.seated_past.push(past);
                 self.seated_table.push(table);
@@ -260,6 +267,7 @@ impl<'a> Columns<'a> {
         self.bots.push(i16::from(bits(summary.bots)));
         self.deadline.push(summary.deadline.map(|deadline| deadline.0));
         self.about.push(&summary.about);
+        self.made_by.push(id(summary.by.0));
     }
 }
 
@@ -280,9 +288,9 @@ async fn write(
 
     let c = &all;
     #[rustfmt::skip]
-    let of_tables: [&(dyn ToSql + Sync); 12] = [
+    let of_tables: [&(dyn ToSql + Sync); 13] = [
         &c.table, &c.number, &c.created, &c.changed, &c.game, &c.life, &c.public, &c.people,
-        &c.asked, &c.bots, &c.deadline, &c.about,
+        &c.asked, &c.bots, &c.deadline, &c.about, &c.made_by,
     ];
     let of_lines: [&(dyn ToSql + Sync); 4] =
         [&c.line_table, &c.line_number, &c.line_at, &c.line_text];

@@ -19,11 +19,10 @@ use async_trait::async_trait;
 use deadpool_postgres::{
     Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime,
 };
-use store::tables::sound_append;
+use store::tables::{sound_append, sound_summary};
 use store::{
     Change, ChatLine, ChatPart, Fault, Hearing, Line, Link, List, Listed, Login, Millis, NodeId,
-    Page, Person, PersonId, Room, Secret, Session, Snapshot, Speaker, Store, Summary, TableId,
-    TokenHash,
+    Page, Person, PersonId, Room, Secret, Session, Speaker, Store, Summary, TableId, TokenHash,
 };
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
@@ -36,6 +35,10 @@ use hearing::Listener;
 
 /// How long to wait for a connection before the store is called down.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long the server lets us wait for a lock, for an answer, and between two parts of a transaction.
+const LIMITS: &str = "-c lock_timeout=10s -c statement_timeout=30s \
+                      -c idle_in_transaction_session_timeout=30s";
 
 /// How one node uses the database.
 #[derive(Clone, Copy, Debug)]
@@ -138,6 +141,9 @@ fn config(url: &str) -> Result<Config, Fault> {
     // A machine that vanished must be noticed within a minute, or its silence is taken for peace.
     config.keepalives_idle(Duration::from_secs(30)).keepalives_interval(PATIENCE);
     config.keepalives_retries(3).tcp_user_timeout(Duration::from_mins(1));
+    // Nothing of ours takes this long. Who waits for a lock forever, or dies with one, stops a table.
+    let given = config.get_options().map(|given| format!("{given} ")).unwrap_or_default();
+    config.options(format!("{given}{LIMITS}"));
     Ok(config)
 }
 
@@ -180,6 +186,15 @@ impl Store for Postgres {
         self.appender.append(table, expected, lines, summary).await
     }
 
+    async fn summarize(&self, table: TableId, number: u32, summary: Summary) -> Result<(), Fault> {
+        sound_summary(&summary)?;
+        // As an append of nothing: so it stands in the same row as those.
+        if number == 0 {
+            return Err(Fault::Taken { current: 0 });
+        }
+        self.appender.append(table, number, Vec::new(), summary).await.map(drop)
+    }
+
     async fn lines(&self, table: TableId, from: u32) -> Result<Vec<Line>, Fault> {
         tables::lines(self, table, from).await
     }
@@ -198,18 +213,6 @@ impl Store for Postgres {
 
     async fn secret(&self, table: TableId) -> Result<Option<Secret>, Fault> {
         tables::secret(self, table).await
-    }
-
-    async fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), Fault> {
-        tables::keep_snapshot(self, table, &snapshot).await
-    }
-
-    async fn snapshot(&self, table: TableId, version: &str) -> Result<Option<Snapshot>, Fault> {
-        tables::snapshot(self, table, version).await
-    }
-
-    async fn forget_snapshots(&self, table: Option<TableId>) -> Result<(), Fault> {
-        tables::forget_snapshots(self, table).await
     }
 
     async fn say(
@@ -312,6 +315,10 @@ impl Store for Postgres {
 
     async fn release(&self, what: &str, node: NodeId) -> Result<(), Fault> {
         tables::release(self, what, node).await
+    }
+
+    async fn end_claims(&self, now: Millis) -> Result<u32, Fault> {
+        tables::end_claims(self, now).await
     }
 
     fn hear(&self) -> Hearing {

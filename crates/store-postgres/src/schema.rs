@@ -16,6 +16,9 @@ const LOCK: i64 = 0x6F65_646F;
 /// Takes a database to the newest schema, all steps or none. Says from which number.
 pub(crate) async fn migrate(client: &mut Client) -> Result<u32, Fault> {
     let step = client.transaction().await.map_err(down)?;
+    // A step may take as long as it takes, and so may the one of another node.
+    let limits = "SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0";
+    step.batch_execute(limits).await.map_err(down)?;
     step.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await.map_err(down)?;
     let begin = "CREATE TABLE IF NOT EXISTS oedo_schema (number integer NOT NULL)";
     step.batch_execute(begin).await.map_err(down)?;

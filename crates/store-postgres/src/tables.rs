@@ -1,10 +1,9 @@
-//! Tables: their lines, what lists show of them, what is cached of them, what is said at them, who
-//! works on them.
+//! Tables: their lines, what lists show of them, what is said at them, who works on them.
 
-use store::tables::{people_from, seats};
+use store::tables::{CHAT_MAX, people_from, seats};
 use store::{
     ChatLine, ChatPart, Fault, Life, Line, List, Listed, Millis, NodeId, Page, PersonId, Room,
-    Secret, Snapshot, Summary, TableId, sound,
+    Secret, Summary, TableId, sound,
 };
 use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
@@ -45,12 +44,12 @@ fn which(list: List) -> &'static str {
     match list {
         List::Mine(_) => {
             "JOIN seated ON table_id = id WHERE person = $3 AND NOT past
-             ORDER BY asked & seats = 0, changed DESC, id"
+             ORDER BY asked & seats = 0, created DESC, id"
         }
         List::Past(_) => {
             "JOIN seated ON table_id = id WHERE person = $3 AND past ORDER BY changed DESC, id"
         }
-        List::Public(_) => "WHERE public AND life = $3 ORDER BY changed DESC, id",
+        List::Public(_) => "WHERE public AND life = $3 ORDER BY created DESC, id",
         List::Due(_) => "WHERE deadline <= $3 ORDER BY deadline, id",
         List::Bots => "WHERE bots <> 0 ORDER BY changed, id",
         List::All => "ORDER BY id",
@@ -58,7 +57,7 @@ fn which(list: List) -> &'static str {
 }
 
 const SELECT: &str = "SELECT id, number, created, changed, game, life, public, people, asked, bots, \
-                      deadline, about FROM tables";
+                      deadline, about, made_by FROM tables";
 
 async fn select(
     db: &Postgres,
@@ -81,6 +80,7 @@ fn listed(row: &Row) -> Result<Listed, Fault> {
             game: row.get(4),
             life: *Life::ALL.get(usize::from(small(5)?)).ok_or_else(misread)?,
             public: row.get(6),
+            by: PersonId(row.get::<_, Uuid>(12).as_u128()),
             people: people_from(row.get(7)).ok_or_else(misread)?,
             asked: seats(small(8)?),
             bots: seats(small(9)?),
@@ -117,39 +117,6 @@ fn read_secret(row: &Row) -> Option<Secret> {
     row.get::<_, &[u8]>(0).try_into().ok().map(Secret)
 }
 
-pub(crate) async fn keep_snapshot(
-    db: &Postgres,
-    table: TableId,
-    snapshot: &Snapshot,
-) -> Result<(), Fault> {
-    sound(&snapshot.version)?;
-    let insert = "INSERT INTO snapshots (table_id, version, number, bytes) VALUES ($1, $2, $3, $4)
-                  ON CONFLICT (table_id, version) DO UPDATE SET number = $3, bytes = $4
-                  WHERE snapshots.number <= $3";
-    let Snapshot { number, version, bytes } = snapshot;
-    db.execute(insert, &[&id(table.0), version, &counted(*number), bytes]).await.map(drop)
-}
-
-pub(crate) async fn snapshot(
-    db: &Postgres,
-    table: TableId,
-    version: &str,
-) -> Result<Option<Snapshot>, Fault> {
-    let select = "SELECT number, bytes FROM snapshots WHERE table_id = $1 AND version = $2";
-    let row = db.query_opt(select, &[&id(table.0), &version]).await?;
-    Ok(row.map(|row| Snapshot {
-        number: row.get::<_, i32>(0).unsigned_abs(),
-        version: version.to_owned(),
-        bytes: row.get(1),
-    }))
-}
-
-pub(crate) async fn forget_snapshots(db: &Postgres, table: Option<TableId>) -> Result<(), Fault> {
-    let table = table.map(|table| id(table.0));
-    let delete = "DELETE FROM snapshots WHERE $1::uuid IS NULL OR table_id = $1";
-    db.execute(delete, &[&table]).await.map(drop)
-}
-
 pub(crate) async fn say(
     db: &Postgres,
     table: TableId,
@@ -183,8 +150,8 @@ pub(crate) async fn chat(
     part: ChatPart,
 ) -> Result<Vec<ChatLine>, Fault> {
     let (from, last) = match part {
-        ChatPart::From(number) => (counted(number), i64::MAX),
-        ChatPart::Last(count) => (0, i64::from(count)),
+        ChatPart::From(number) => (counted(number), i64::from(CHAT_MAX)),
+        ChatPart::Last(count) => (0, i64::from(count.min(CHAT_MAX))),
     };
     let select = "SELECT number, who, text, at FROM chat
                   WHERE table_id = $1 AND room = $2 AND $3 <= number
@@ -219,6 +186,10 @@ pub(crate) async fn release(db: &Postgres, what: &str, node: NodeId) -> Result<(
     db.execute(delete, &[&what, &id(node.0)]).await.map(drop)
 }
 
+pub(crate) async fn end_claims(db: &Postgres, now: Millis) -> Result<u32, Fault> {
+    Ok(db.execute("DELETE FROM claims WHERE until <= $1", &[&now.0]).await? as u32)
+}
+
 #[cfg(test)]
 mod tests {
     use pg_private::Server;
@@ -238,9 +209,8 @@ mod tests {
         client.batch_execute(settings).await.expect("a plan can be asked for");
         let person = PersonId(1);
         // Those are few at a time, or seldom looked at: an index finds them, then they are sorted.
-        let sorted =
-            [List::Mine(person), List::Past(person), List::Public(Life::Lobby), List::Bots];
-        let in_order = [List::Due(Millis(0)), List::All];
+        let sorted = [List::Mine(person), List::Past(person), List::Bots];
+        let in_order = [List::Public(Life::Lobby), List::Due(Millis(0)), List::All];
         for list in sorted.into_iter().chain(in_order) {
             let value = match list {
                 List::Mine(_) | List::Past(_) => "'00000000-0000-0000-0000-000000000001'",

@@ -19,17 +19,19 @@ CREATE TABLE tables (
     game     TEXT    NOT NULL,
     life     INTEGER NOT NULL,
     public   INTEGER NOT NULL,
+    made_by  BLOB    NOT NULL,
     people   BLOB    NOT NULL,    -- by seat
     asked    INTEGER NOT NULL,
     bots     INTEGER NOT NULL,
     deadline INTEGER,
     about    TEXT    NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX tables_public ON tables (life, changed DESC) WHERE public = 1;
+CREATE INDEX tables_public ON tables (life, created DESC, id) WHERE public = 1;
 CREATE INDEX tables_due ON tables (deadline) WHERE deadline IS NOT NULL;
 CREATE INDEX tables_bots ON tables (changed) WHERE bots <> 0;
 
--- Who finds which table: follows from tables.people, and changes as seldom.
+-- Who finds which table: follows from tables.people and made_by, and changes as seldom. Who made it and
+-- does not sit there has no seats.
 CREATE TABLE seated (
     person   BLOB    NOT NULL,
     past     INTEGER NOT NULL,
@@ -43,15 +45,6 @@ CREATE TABLE secrets (
     table_id BLOB NOT NULL PRIMARY KEY,
     secret   BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
-
--- A cache: may be emptied at any time.
-CREATE TABLE snapshots (
-    table_id BLOB    NOT NULL,
-    version  TEXT    NOT NULL,
-    number   INTEGER NOT NULL,
-    bytes    BLOB    NOT NULL,
-    PRIMARY KEY (table_id, version)
-) STRICT;
 
 CREATE TABLE chat (
     table_id BLOB    NOT NULL,

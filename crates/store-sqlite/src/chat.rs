@@ -1,6 +1,7 @@
 //! Talk at a table.
 
 use rusqlite::{Connection, Result, Row, params};
+use store::tables::CHAT_MAX;
 use store::{ChatLine, ChatPart, Millis, PersonId, Room, TableId};
 
 use crate::tables::key;
@@ -29,8 +30,8 @@ pub(crate) fn part(
     part: ChatPart,
 ) -> Result<Vec<ChatLine>> {
     let (from, last) = match part {
-        ChatPart::From(number) => (number, u32::MAX),
-        ChatPart::Last(count) => (0, count),
+        ChatPart::From(number) => (number, CHAT_MAX),
+        ChatPart::Last(count) => (0, count.min(CHAT_MAX)),
     };
     let mut statement = db.prepare_cached(
         "SELECT number, who, text, at FROM chat

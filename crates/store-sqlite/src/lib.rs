@@ -20,11 +20,10 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use rusqlite::Connection;
-use store::tables::sound_append;
+use store::tables::{sound_append, sound_summary};
 use store::{
     Change, ChatLine, ChatPart, Fault, Hearing, Line, Link, List, Listed, Login, Millis, NodeId,
-    Page, Person, PersonId, Room, Secret, Session, Snapshot, Store, Summary, TableId, TokenHash,
-    sound,
+    Page, Person, PersonId, Room, Secret, Session, Store, Summary, TableId, TokenHash, sound,
 };
 
 pub use bare::Bare;
@@ -66,6 +65,8 @@ impl Sqlite {
         let mut db = open(path)?;
         durable(&db)?;
         schema::migrate(&mut db)?;
+        // A file is one program's: whoever claimed anything here is dead, and what they did is free.
+        db.execute("DELETE FROM claims", []).map_err(down)?;
         let readers = Readers::open(path)?;
         let writer = Writer::start(db, together_max)?;
         Ok(Sqlite { path: path.to_owned(), readers, writer })
@@ -112,15 +113,41 @@ fn copy(from: &Path, to: &Path) -> Result<(), Fault> {
         Err(fault) if fault.kind() != std::io::ErrorKind::NotFound => return Err(failed(fault)),
         _ => {}
     }
+    // It may be written into if it is empty.
+    make(&part)?;
     let name = part.to_str().ok_or(Fault::Unsound("a path is not text"))?;
     open(from)?.execute("VACUUM INTO ?1", [name]).map_err(down)?;
     // SQLite does not wait for the disk here, and a backup that a power cut eats is none.
     File::open(&part).and_then(|file| file.sync_all()).map_err(failed)?;
-    std::fs::hard_link(&part, to).map_err(failed)?;
-    std::fs::remove_file(&part).map_err(failed)
+    // A link is not made where there is a file already. Some file systems have none.
+    match std::fs::hard_link(&part, to) {
+        Ok(()) => std::fs::remove_file(&part).map_err(failed),
+        Err(fault) if fault.kind() == std::io::ErrorKind::AlreadyExists => Err(Fault::Exists),
+        Err(_) => std::fs::rename(&part, to).map_err(failed),
+    }
+}
+
+/// Makes a file that only its owner reads, if there is none: what is kept is not for everybody with an
+/// account on the machine.
+fn make(path: &Path) -> Result<(), Fault> {
+    // SQLite's own name for a database that is in no file.
+    if path == Path::new(":memory:") {
+        return Ok(());
+    }
+    let mut options = File::options();
+    options.create_new(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(fault) if fault.kind() != std::io::ErrorKind::AlreadyExists => {
+            Err(Fault::Down(fault.to_string()))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn open(path: &Path) -> Result<Connection, Fault> {
+    make(path)?;
     let db = Connection::open(path).map_err(down)?;
     db.busy_timeout(BUSY).map_err(down)?;
     db.set_prepared_statement_cache_capacity(64);
@@ -163,6 +190,11 @@ impl Store for Sqlite {
         self.writer.write(move |db| tables::append(db, table, expected, &lines, &summary)).await
     }
 
+    async fn summarize(&self, table: TableId, number: u32, summary: Summary) -> Result<(), Fault> {
+        sound_summary(&summary)?;
+        self.writer.write(move |db| tables::summarize(db, table, number, &summary)).await
+    }
+
     async fn lines(&self, table: TableId, from: u32) -> Result<Vec<Line>, Fault> {
         self.readers.read(move |db| tables::lines(db, table, from)).await
     }
@@ -182,20 +214,6 @@ impl Store for Sqlite {
 
     async fn secret(&self, table: TableId) -> Result<Option<Secret>, Fault> {
         self.readers.read(move |db| tables::secret(db, table)).await
-    }
-
-    async fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), Fault> {
-        sound(&snapshot.version)?;
-        self.writer.write(move |db| tables::keep_snapshot(db, table, &snapshot).map_err(down)).await
-    }
-
-    async fn snapshot(&self, table: TableId, version: &str) -> Result<Option<Snapshot>, Fault> {
-        let version = version.to_owned();
-        self.readers.read(move |db| tables::snapshot(db, table, version)).await
-    }
-
-    async fn forget_snapshots(&self, table: Option<TableId>) -> Result<(), Fault> {
-        self.writer.write(move |db| tables::forget_snapshots(db, table).map_err(down)).await
     }
 
     async fn say(
@@ -314,6 +332,10 @@ impl Store for Sqlite {
     async fn release(&self, what: &str, node: NodeId) -> Result<(), Fault> {
         let what = what.to_owned();
         self.writer.write(move |db| tables::release(db, &what, node).map_err(down)).await
+    }
+
+    async fn end_claims(&self, now: Millis) -> Result<u32, Fault> {
+        self.writer.write(move |db| tables::end_claims(db, now).map_err(down)).await
     }
 
     fn hear(&self) -> Hearing {

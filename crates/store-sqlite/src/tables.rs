@@ -1,4 +1,4 @@
-//! Tables: their lines, what lists show of them, what is cached of them, who works on them.
+//! Tables: their lines, what lists show of them, who works on them.
 
 use rusqlite::types::{Type, Value};
 use rusqlite::{
@@ -6,7 +6,7 @@ use rusqlite::{
 };
 use store::tables::{bits, people_bytes, people_from, seats};
 use store::{
-    Fault, Life, Line, List, Listed, Millis, NodeId, Page, Secret, Snapshot, Summary, TableId,
+    Fault, Life, Line, List, Listed, Millis, NodeId, Page, PersonId, Secret, Summary, TableId,
 };
 
 use crate::down;
@@ -32,18 +32,38 @@ pub(crate) fn append(
     Ok(expected + lines.len() as u32)
 }
 
+/// Puts another summary in the place of that of a table with so many lines.
+pub(crate) fn summarize(
+    db: &Connection,
+    table: TableId,
+    number: u32,
+    summary: &Summary,
+) -> Result<(), Fault> {
+    let before = before(db, table).map_err(down)?;
+    let current = before.as_ref().map_or(0, |before| before.number);
+    match before {
+        // Nobody sat there, as far as is known: so all who do are written anew.
+        Some(before) if current == number => {
+            let before = Before { people: Vec::new(), ..before };
+            write(db, table, Some(&before), &[], summary).map_err(down)
+        }
+        _ => Err(Fault::Taken { current }),
+    }
+}
+
 /// What a table was before an append.
 struct Before {
     number: u32,
+    changed: i64,
     past: bool,
     people: Vec<u8>,
 }
 
 fn before(db: &Connection, table: TableId) -> Result<Option<Before>> {
-    db.prepare_cached("SELECT number, life, people FROM tables WHERE id = ?1")?
+    db.prepare_cached("SELECT number, life, people, changed FROM tables WHERE id = ?1")?
         .query_row([key(table.0)], |row| {
             let past = life(row, 1)?.is_past();
-            Ok(Before { number: row.get(0)?, past, people: row.get(2)? })
+            Ok(Before { number: row.get(0)?, past, people: row.get(2)?, changed: row.get(3)? })
         })
         .optional()
 }
@@ -64,14 +84,16 @@ fn write(
     }
 
     let people = people_bytes(&summary.people);
-    let at = |line: Option<&Line>| line.map(|line| line.at.0);
+    let changed = before.map_or(0, |before| before.changed);
+    let at = |line: Option<&Line>| line.map_or(changed, |line| line.at.0);
     // `created` is only used when the row is new.
     db.prepare_cached(
         "INSERT INTO tables (id, number, created, changed, game, life, public, people, asked,
-             bots, deadline, about)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+             bots, deadline, about, made_by)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
          ON CONFLICT (id) DO UPDATE SET number = ?2, changed = ?4, game = ?5, life = ?6,
-             public = ?7, people = ?8, asked = ?9, bots = ?10, deadline = ?11, about = ?12",
+             public = ?7, people = ?8, asked = ?9, bots = ?10, deadline = ?11, about = ?12,
+             made_by = ?13",
     )?
     .execute(params![
         id,
@@ -86,6 +108,7 @@ fn write(
         bits(summary.bots),
         summary.deadline.map(|deadline| deadline.0),
         summary.about,
+        key(summary.by.0),
     ])?;
 
     let past = summary.life.is_past();
@@ -96,7 +119,7 @@ fn write(
     let mut seat = db.prepare_cached(
         "INSERT INTO seated (person, past, table_id, seats) VALUES (?1, ?2, ?3, ?4)",
     )?;
-    for (person, seats) in summary.seated() {
+    for (person, seats) in summary.owners() {
         seat.execute(params![key(person.0), past, id, bits(seats)])?;
     }
     Ok(())
@@ -131,7 +154,7 @@ fn which(list: List) -> (&'static str, Option<Value>) {
     match list {
         List::Mine(person) => (
             "JOIN seated ON table_id = id WHERE person = ?3 AND past = 0
-             ORDER BY asked & seats = 0, changed DESC, id",
+             ORDER BY asked & seats = 0, created DESC, id",
             Some(key(person.0).to_vec().into()),
         ),
         List::Past(person) => (
@@ -141,7 +164,7 @@ fn which(list: List) -> (&'static str, Option<Value>) {
         ),
         List::Public(life) => {
             let life = i64::from(life as u8);
-            ("WHERE public = 1 AND life = ?3 ORDER BY changed DESC, id", Some(life.into()))
+            ("WHERE public = 1 AND life = ?3 ORDER BY created DESC, id", Some(life.into()))
         }
         List::Due(now) => ("WHERE deadline <= ?3 ORDER BY deadline, id", Some(now.0.into())),
         List::Bots => ("WHERE bots <> 0 ORDER BY changed, id", None),
@@ -150,7 +173,7 @@ fn which(list: List) -> (&'static str, Option<Value>) {
 }
 
 const SELECT: &str = "SELECT id, number, created, changed, game, life, public, people, asked, bots, \
-                      deadline, about FROM tables";
+                      deadline, about, made_by FROM tables";
 
 fn select(db: &Connection, which: &str, values: impl Params) -> Result<Vec<Listed>> {
     db.prepare_cached(&format!("{SELECT} {which}"))?.query_map(values, listed)?.collect()
@@ -167,6 +190,7 @@ fn listed(row: &Row<'_>) -> Result<Listed> {
             game: row.get(4)?,
             life: life(row, 5)?,
             public: row.get(6)?,
+            by: PersonId(u128::from_be_bytes(row.get(12)?)),
             people: people_from(&people).ok_or_else(|| misread(7, Type::Blob))?,
             asked: seats(row.get(8)?),
             bots: seats(row.get(9)?),
@@ -201,35 +225,6 @@ pub(crate) fn secret(db: &Connection, table: TableId) -> Result<Option<Secret>> 
         .optional()
 }
 
-pub(crate) fn keep_snapshot(db: &Connection, table: TableId, snapshot: &Snapshot) -> Result<()> {
-    let Snapshot { number, version, bytes } = snapshot;
-    db.prepare_cached(
-        "INSERT INTO snapshots (table_id, version, number, bytes) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT (table_id, version) DO UPDATE SET number = ?3, bytes = ?4 WHERE number <= ?3",
-    )?
-    .execute(params![key(table.0), version, number, bytes])
-    .map(drop)
-}
-
-pub(crate) fn snapshot(
-    db: &Connection,
-    table: TableId,
-    version: String,
-) -> Result<Option<Snapshot>> {
-    db.prepare_cached("SELECT number, bytes FROM snapshots WHERE table_id = ?1 AND version = ?2")?
-        .query_row(params![key(table.0), version], |row| Ok((row.get(0)?, row.get(1)?)))
-        .optional()
-        .map(|found| found.map(|(number, bytes)| Snapshot { number, version, bytes }))
-}
-
-pub(crate) fn forget_snapshots(db: &Connection, table: Option<TableId>) -> Result<()> {
-    let forgotten = match table {
-        Some(table) => db.execute("DELETE FROM snapshots WHERE table_id = ?1", [key(table.0)]),
-        None => db.execute("DELETE FROM snapshots", []),
-    };
-    forgotten.map(drop)
-}
-
 pub(crate) fn claim(
     db: &Connection,
     what: &str,
@@ -251,6 +246,11 @@ pub(crate) fn release(db: &Connection, what: &str, node: NodeId) -> Result<()> {
     db.prepare_cached("DELETE FROM claims WHERE what = ?1 AND node = ?2")?
         .execute(params![what, key(node.0)])
         .map(drop)
+}
+
+pub(crate) fn end_claims(db: &Connection, now: Millis) -> Result<u32> {
+    let ended = db.prepare_cached("DELETE FROM claims WHERE until <= ?1")?.execute([now.0])?;
+    Ok(ended as u32)
 }
 
 /// Does the file hang together, and what follows from the lines follow?

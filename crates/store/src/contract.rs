@@ -52,14 +52,14 @@ pub const CLAUSES: &[Clause] = clauses! {
         a_big_table_is_kept_whole
         strange_text_comes_back_or_is_refused
         the_summary_is_that_of_the_last_append
-        the_first_secret_stays
-        snapshots_can_be_forgotten
-        a_later_snapshot_replaces_an_earlier_one;
+        a_summary_is_put_in_the_place_of_another
+        the_first_secret_stays;
     list:
         my_tables_have_my_turn_first
         past_tables_are_apart
         one_person_on_several_seats_is_listed_once
         who_left_is_not_listed
+        who_made_a_table_finds_it_until_it_is_past
         the_lobby_shows_public_tables_only
         clocks_that_ran_out_come_the_longest_overdue_first
         tables_that_wait_for_a_bot_come_the_longest_waiting_first
@@ -84,6 +84,7 @@ pub const CLAUSES: &[Clause] = clauses! {
     node:
         a_claim_is_one_nodes_at_a_time
         a_claim_ends_by_itself
+        claims_that_ran_out_are_dropped
         a_claim_is_given_back_by_its_owner_only
         of_many_nodes_one_gets_the_claim
         a_store_is_there;
@@ -112,6 +113,7 @@ const NOW: Millis = Millis(1_700_000_000_000);
 
 const ANNE: PersonId = PersonId(0xA);
 const BRUNO: PersonId = PersonId(0xB << 120);
+const CLARA: PersonId = PersonId(0xC);
 
 fn after(seconds: i64) -> Millis {
     Millis(NOW.0 + 1000 * seconds)
@@ -125,12 +127,13 @@ fn token(n: u8) -> TokenHash {
     TokenHash([n; 32])
 }
 
-/// A private table that is being played, with Anne on the first seat and Bruno on the second.
+/// A private table of Clara's that is being played, with Anne on the first seat and Bruno on the second.
 fn summary() -> Summary {
     Summary {
         game: "edo".to_owned(),
         life: Life::Running,
         public: false,
+        by: CLARA,
         people: BySeat([Some(ANNE), Some(BRUNO), None, None, None]),
         asked: Seats::only(Seat(0)),
         bots: Seats::NONE,

@@ -22,9 +22,7 @@ pub use hearing::{Heard, Hearing, Speaker};
 pub use id::{Millis, NodeId, PersonId, TableId, TokenHash};
 pub use memory::Memory;
 pub use people::{Account, Change, Link, LinkKind, Login, Person, Session};
-pub use tables::{
-    ChatLine, ChatPart, Life, Line, List, Listed, Page, Room, Secret, Snapshot, Summary,
-};
+pub use tables::{ChatLine, ChatPart, Life, Line, List, Listed, Page, Room, Secret, Summary};
 
 use async_trait::async_trait;
 
@@ -61,6 +59,11 @@ pub trait Store: Send + Sync + 'static {
         Ok(self.tables(&[table]).await?.pop())
     }
 
+    /// Puts another summary in the place of a table's, if the table has just so many lines: where lists
+    /// shall show what they did not when its last line was appended. [`Fault::Taken`] if it has another
+    /// number of lines.
+    async fn summarize(&self, table: TableId, number: u32, summary: Summary) -> Result<(), Fault>;
+
     /// A list of tables, a page of it.
     async fn list(&self, list: List, page: Page) -> Result<Vec<Listed>, Fault>;
 
@@ -70,15 +73,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// What luck at this table is derived from. For `host` alone.
     async fn secret(&self, table: TableId) -> Result<Option<Secret>, Fault>;
-
-    /// Keeps a position, one per table and version: a later one takes the place of an earlier one.
-    async fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), Fault>;
-
-    /// The position that is kept of this table under this version, if any still is.
-    async fn snapshot(&self, table: TableId, version: &str) -> Result<Option<Snapshot>, Fault>;
-
-    /// Drops all positions, of one table or of all. Nothing is lost: they follow from the lines.
-    async fn forget_snapshots(&self, table: Option<TableId>) -> Result<(), Fault>;
 
     // Talk at a table.
 
@@ -181,6 +175,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Gives a piece of work back. Does nothing if another node has it.
     async fn release(&self, what: &str, node: NodeId) -> Result<(), Fault>;
+
+    /// Drops the claims that were taken until this time or earlier. How many were there?
+    async fn end_claims(&self, now: Millis) -> Result<u32, Fault>;
 
     /// What other nodes append and say from now on. It ends at once where there are no others.
     fn hear(&self) -> Hearing;

@@ -54,6 +54,7 @@ async fn write(store: Arc<dyn Store>, each: u32) -> Vec<Duration> {
         let summary = Summary {
             game: "edo".to_owned(),
             life: Life::Running,
+            by: PersonId(1),
             public: true,
             people: BySeat([people[0], people[1], people[2], people[3], None]),
             asked: Seats::only(Seat((expected % 4) as u8)),

@@ -8,11 +8,11 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use async_trait::async_trait;
 
-use crate::tables::sound_append;
+use crate::tables::{CHAT_MAX, sound_append, sound_summary};
 use crate::{
     Change, ChatLine, ChatPart, Fault, Heard, Hearing, Line, Link, List, Listed, Login, Millis,
-    NodeId, Page, Person, PersonId, Room, Secret, Session, Snapshot, Speaker, Store, Summary,
-    TableId, TokenHash, sound,
+    NodeId, Page, Person, PersonId, Room, Secret, Session, Speaker, Store, Summary, TableId,
+    TokenHash, sound,
 };
 
 /// A store in memory, as one node sees it.
@@ -28,7 +28,6 @@ pub struct Memory {
 struct Kept {
     tables: BTreeMap<TableId, Table>,
     secrets: BTreeMap<TableId, Secret>,
-    snapshots: BTreeMap<(TableId, String), Snapshot>,
     chat: BTreeMap<(TableId, Room), Vec<ChatLine>>,
     people: BTreeMap<PersonId, Person>,
     sessions: BTreeMap<TokenHash, Session>,
@@ -92,6 +91,20 @@ impl Store for Memory {
         Ok(number)
     }
 
+    async fn summarize(&self, table: TableId, number: u32, summary: Summary) -> Result<(), Fault> {
+        sound_summary(&summary)?;
+        let mut kept = self.kept();
+        match kept.tables.get_mut(&table) {
+            Some(table) if table.lines.len() as u32 == number => table.summary = summary,
+            other => {
+                return Err(Fault::Taken {
+                    current: other.map_or(0, |table| table.lines.len() as u32),
+                });
+            }
+        }
+        Ok(())
+    }
+
     async fn lines(&self, table: TableId, from: u32) -> Result<Vec<Line>, Fault> {
         let kept = self.kept();
         let lines = kept.tables.get(&table).and_then(|table| table.lines.get(from as usize..));
@@ -119,26 +132,6 @@ impl Store for Memory {
 
     async fn secret(&self, table: TableId) -> Result<Option<Secret>, Fault> {
         Ok(self.kept().secrets.get(&table).copied())
-    }
-
-    async fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), Fault> {
-        sound(&snapshot.version)?;
-        let mut kept = self.kept();
-        let key = (table, snapshot.version.clone());
-        let later = kept.snapshots.get(&key).is_some_and(|kept| snapshot.number < kept.number);
-        if !later {
-            kept.snapshots.insert(key, snapshot);
-        }
-        Ok(())
-    }
-
-    async fn snapshot(&self, table: TableId, version: &str) -> Result<Option<Snapshot>, Fault> {
-        Ok(self.kept().snapshots.get(&(table, version.to_owned())).cloned())
-    }
-
-    async fn forget_snapshots(&self, table: Option<TableId>) -> Result<(), Fault> {
-        self.kept().snapshots.retain(|(kept, _), _| table.is_some_and(|table| *kept != table));
-        Ok(())
     }
 
     async fn say(
@@ -170,6 +163,7 @@ impl Store for Memory {
             ChatPart::Last(count) => talk.len().saturating_sub(count as usize),
             ChatPart::From(number) => talk.len().min(number as usize),
         };
+        let from = from.max(talk.len().saturating_sub(CHAT_MAX as usize));
         Ok(talk[from..].to_vec())
     }
 
@@ -334,6 +328,13 @@ impl Store for Memory {
         Ok(())
     }
 
+    async fn end_claims(&self, now: Millis) -> Result<u32, Fault> {
+        let mut kept = self.kept();
+        let before = kept.claims.len();
+        kept.claims.retain(|_, (_, until)| now < *until);
+        Ok((before - kept.claims.len()) as u32)
+    }
+
     fn hear(&self) -> Hearing {
         self.speaker.hear()
     }
@@ -378,10 +379,10 @@ fn has_login(person: &Person, login: &Login) -> bool {
 
 fn is_in(list: List, listed: &Listed) -> bool {
     let summary = &listed.summary;
-    let sits = |person| summary.seated().iter().any(|(seated, _)| *seated == person);
+    let owns = |person| summary.owners().iter().any(|(owner, _)| *owner == person);
     match list {
-        List::Mine(person) => !summary.life.is_past() && sits(person),
-        List::Past(person) => summary.life.is_past() && sits(person),
+        List::Mine(person) => !summary.life.is_past() && owns(person),
+        List::Past(person) => summary.life.is_past() && owns(person),
         List::Public(life) => summary.public && summary.life == life,
         List::Due(now) => summary.deadline.is_some_and(|deadline| deadline <= now),
         List::Bots => !summary.bots.is_empty(),
@@ -391,11 +392,12 @@ fn is_in(list: List, listed: &Listed) -> bool {
 
 /// What comes first: the smaller. Ids settle ties.
 fn order(list: List, listed: &Listed) -> (bool, i64, TableId) {
-    let Listed { changed, summary, .. } = listed;
-    let newest_first = -changed.0;
+    let Listed { created, changed, summary, .. } = listed;
+    let newest_first = -created.0;
     let (later, rank) = match list {
         List::Mine(person) => (!summary.waits_for(person), newest_first),
-        List::Past(_) | List::Public(_) => (false, newest_first),
+        List::Past(_) => (false, -changed.0),
+        List::Public(_) => (false, newest_first),
         List::Due(_) => (false, summary.deadline.unwrap_or_default().0),
         List::Bots => (false, changed.0),
         List::All => (false, 0),

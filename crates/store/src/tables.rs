@@ -25,6 +25,8 @@ pub struct Summary {
     pub life: Life,
     /// May everybody find it in lists?
     pub public: bool,
+    /// Who made it.
+    pub by: PersonId,
     /// Who holds which seat. A seat that is open or a bot's for good is nobody's; where a bot sits
     /// in for a person it is still the person's.
     pub people: BySeat<Option<PersonId>>,
@@ -50,6 +52,16 @@ impl Summary {
             }
         }
         seated
+    }
+
+    /// Who finds it among their own tables, and their seats there: who sits there, and until it is past
+    /// also who made it.
+    pub fn owners(&self) -> Vec<(PersonId, Seats)> {
+        let mut owners = self.seated();
+        if !self.life.is_past() && !owners.iter().any(|(person, _)| *person == self.by) {
+            owners.push((self.by, Seats::NONE));
+        }
+        owners
     }
 
     /// Does it wait for this person?
@@ -99,12 +111,14 @@ pub struct Listed {
     pub summary: Summary,
 }
 
-/// Which tables, in which order. Where not said otherwise, the last changed come first.
+/// Which tables, in which order. Where not said otherwise, the last made come first: when a table was
+/// changed would tell of answers given in secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum List {
-    /// Tables at which a person sits and that are not past; those that wait for them come first.
+    /// Tables at which a person sits, or that they made, and that are not past; those that wait for
+    /// them come first.
     Mine(PersonId),
-    /// Tables at which a person sat and that are past.
+    /// Tables at which a person sat and that are past; the last changed first.
     Past(PersonId),
     /// Public tables that have come so far: the lobby, games to watch.
     Public(Life),
@@ -142,17 +156,6 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// A position after so many lines: a cache, which may be gone at any time.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Snapshot {
-    /// How many lines it comes after.
-    pub number: u32,
-    /// What must be the same for it to be of use: form, rules, edition.
-    pub version: String,
-    /// The position. The store does not read it.
-    pub bytes: Vec<u8>,
-}
-
 /// Who talks to whom.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Room {
@@ -180,7 +183,10 @@ pub struct ChatLine {
     pub at: Millis,
 }
 
-/// Which part of a room's talk.
+/// How many lines of talk are given at once.
+pub const CHAT_MAX: u32 = 1_000;
+
+/// Which part of a room's talk. If that is more than [`CHAT_MAX`] lines, the last of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChatPart {
     /// The last so many.
@@ -201,6 +207,14 @@ pub fn sound_append(expected: u32, lines: &[Line], summary: &Summary) -> Result<
         return Err(Fault::Unsound("a table has too many lines"));
     }
     lines.iter().try_for_each(|line| sound(&line.text))?;
+    sound_summary(summary)
+}
+
+/// Refuses what no store may take as a summary.
+///
+/// # Errors
+/// [`Fault::Unsound`] if a text is not [`sound`].
+pub fn sound_summary(summary: &Summary) -> Result<(), Fault> {
     sound(&summary.game)?;
     sound(&summary.about)
 }

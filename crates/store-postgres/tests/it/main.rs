@@ -22,6 +22,7 @@ async fn append(
     let summary = Summary {
         game: "edo".to_owned(),
         life: Life::Running,
+        by: store::PersonId(1),
         public: true,
         people: BySeat::default(),
         asked: Seats::NONE,
@@ -58,6 +59,43 @@ async fn two_nodes_on_postgres_hold() {
     let [one, two] =
         [one, two].map(|node| -> Arc<dyn Store> { Arc::new(node.expect("it can be reached")) });
     contract::holds_for_two_nodes(one, two).await;
+}
+
+/// One that comes second to a table is judged after the first, also if nothing else ever comes.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_an_append_that_never_comes() {
+    let settings = Settings { connections: 4, appenders: 2, together_max: 8 };
+    let store = Postgres::connect_with(&SERVER.database(), settings).await;
+    let store = Arc::new(store.expect("it can be reached"));
+    for _ in 0..20 {
+        let table = TableId::random();
+        let both = [0, 0].map(|expected| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move { append(&*store, table, expected, "a").await })
+        });
+        for one in both {
+            let verdict = tokio::time::timeout(std::time::Duration::from_secs(10), one).await;
+            assert!(verdict.is_ok(), "an append waits for the next one");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_server_ends_what_takes_too_long() {
+    let url = SERVER.database();
+    let store = Postgres::connect(&url).await.expect("it can be reached");
+    let table = TableId::random();
+    assert_eq!(append(&store, table, 0, "a").await, Ok(1));
+    // Somebody holds a lock, and forgets about it.
+    let (mut client, connection) =
+        tokio_postgres::connect(&url, tokio_postgres::NoTls).await.expect("it can be reached");
+    tokio::spawn(connection);
+    let held = client.transaction().await.expect("a transaction can be begun");
+    held.batch_execute("LOCK TABLE tables").await.expect("nobody else has it");
+    let waited = append(&store, table, 1, "b");
+    let verdict = tokio::time::timeout(std::time::Duration::from_secs(25), waited).await;
+    assert!(matches!(verdict, Ok(Err(Fault::Down(_)))), "{verdict:?}");
+    drop(held);
 }
 
 #[tokio::test]

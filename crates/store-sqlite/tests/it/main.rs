@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use store::{Fault, Life, Line, Millis, Store, Summary, TableId, contract};
+use store::{Fault, Life, Line, Millis, NodeId, Store, Summary, TableId, contract};
 use store_sqlite::Sqlite;
 use table::{BySeat, Seats};
 use tempfile::TempDir;
@@ -21,6 +21,7 @@ async fn append(store: &dyn Store, table: TableId, expected: u32) -> Result<u32,
     let summary = Summary {
         game: "edo".to_owned(),
         life: Life::Running,
+        by: store::PersonId(1),
         public: true,
         people: BySeat::default(),
         asked: Seats::NONE,
@@ -63,6 +64,39 @@ async fn what_was_kept_is_there_when_opened_again() {
         assert_eq!(append(&store, TableId(1), expected).await, Ok(expected + 1));
     }
     assert_eq!(Sqlite::migrate(&path), Ok((1, 1)));
+}
+
+#[tokio::test]
+async fn what_a_dead_program_had_claimed_is_free_when_opened_again() {
+    let folder = folder();
+    let path = file(&folder, "tables.db");
+    for node in [NodeId(1), NodeId(2)] {
+        let store = Sqlite::open(&path).expect("it can be opened");
+        assert_eq!(store.claim("clock", node, Millis(0), Millis(20_000)).await, Ok(true));
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_who_runs_the_program_reads_its_files() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = folder();
+    let (path, backup) = (file(&folder, "tables.db"), file(&folder, "backup.db"));
+    let store = Sqlite::open(&path).expect("it can be opened");
+    assert_eq!(append(&store, TableId(1), 0).await, Ok(1));
+    assert_eq!(store.backup(&backup).await, Ok(()));
+    for file in std::fs::read_dir(folder.path()).expect("the folder can be read") {
+        let file = file.expect("it can be read");
+        let mode = file.metadata().expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{:?}", file.file_name());
+    }
+}
+
+#[tokio::test]
+async fn what_is_in_memory_is_in_no_file() {
+    let path = std::path::Path::new(":memory:");
+    assert!(Sqlite::open(path).is_ok() && !path.exists());
 }
 
 /// Two programs on one file are not what we serve by, but nothing may be lost by it.

@@ -2,8 +2,10 @@
 
 use table::{BySeat, Seat, Seats};
 
-use super::{ANNE, Kept, NOW, after, at_once, line, summary, texts};
-use crate::{Fault, Life, Line, Millis, Secret, Snapshot, Summary, TEXT_MAX, TableId};
+use super::{ANNE, Kept, NOW, after, at_once, line, listed, summary, texts};
+use crate::{
+    Fault, Life, Line, List, Listed, Millis, PersonId, Secret, Summary, TEXT_MAX, TableId,
+};
 
 pub(super) async fn a_table_begins_without_lines(store: Kept) {
     let table = TableId::random();
@@ -179,6 +181,7 @@ pub(super) async fn the_summary_is_that_of_the_last_append(store: Kept) {
     assert_eq!(store.append(other, 0, vec![first], summary()).await, Ok(1));
     for life in Life::ALL {
         let full = Summary {
+            by: PersonId(u128::MAX),
             game: "yedo".to_owned(),
             life,
             public: life != Life::Frozen,
@@ -203,6 +206,33 @@ pub(super) async fn the_summary_is_that_of_the_last_append(store: Kept) {
     assert_eq!(store.tables(&[]).await, Ok(vec![]));
 }
 
+pub(super) async fn a_summary_is_put_in_the_place_of_another(store: Kept) {
+    let table = TableId(1);
+    let other = Summary {
+        life: Life::Lobby,
+        public: true,
+        people: BySeat::default(),
+        asked: Seats::NONE,
+        about: "other".to_owned(),
+        ..summary()
+    };
+    let missing = store.summarize(table, 0, other.clone()).await;
+    assert_eq!(missing, Err(Fault::Taken { current: 0 }), "there is no such table");
+    let lines = vec![line("a"), Line { text: "b".to_owned(), at: after(5) }];
+    assert_eq!(store.append(table, 0, lines, summary()).await, Ok(2));
+    let stale = store.summarize(table, 1, other.clone()).await;
+    assert_eq!(stale, Err(Fault::Taken { current: 2 }));
+    let before = store.table(table).await.expect("it can be looked up").expect("it is there");
+    assert_eq!(before.summary, summary());
+    assert_eq!(store.summarize(table, 2, other.clone()).await, Ok(()));
+    let now = store.table(table).await;
+    assert_eq!(now, Ok(Some(Listed { summary: other, ..before })), "and nothing else changes");
+    assert_eq!(texts(&store, table).await, ["a", "b"]);
+    for (list, found) in [(List::Public(Life::Lobby), true), (List::Mine(ANNE), false)] {
+        assert_eq!(listed(&store, list).await.contains(&table), found, "{list:?}");
+    }
+}
+
 pub(super) async fn the_first_secret_stays(store: Kept) {
     let table = TableId::random();
     assert_eq!(store.secret(table).await, Ok(None));
@@ -214,37 +244,4 @@ pub(super) async fn the_first_secret_stays(store: Kept) {
     assert!(kept.iter().all(|secret| *secret == kept[0]), "all must get the same: there is one");
     assert_eq!(store.secret(table).await, Ok(Some(kept[0])));
     assert_eq!(store.secret(TableId::random()).await, Ok(None));
-}
-
-pub(super) async fn snapshots_can_be_forgotten(store: Kept) {
-    let [table, other] = [TableId::random(), TableId::random()];
-    let snapshot =
-        Snapshot { number: 7, version: "edo 1".to_owned(), bytes: vec![0, 255, 0, 128, 39] };
-    for table in [table, other] {
-        assert_eq!(store.append(table, 0, vec![line("a")], summary()).await, Ok(1));
-        assert_eq!(store.keep_snapshot(table, snapshot.clone()).await, Ok(()));
-        assert_eq!(store.snapshot(table, "edo 1").await, Ok(Some(snapshot.clone())));
-        assert_eq!(store.snapshot(table, "edo 2").await, Ok(None), "another version is of no use");
-    }
-    assert_eq!(store.forget_snapshots(Some(table)).await, Ok(()));
-    assert_eq!(store.snapshot(table, "edo 1").await, Ok(None));
-    assert_eq!(store.snapshot(other, "edo 1").await, Ok(Some(snapshot)), "only of that table");
-    assert_eq!(store.forget_snapshots(None).await, Ok(()));
-    assert_eq!(store.snapshot(other, "edo 1").await, Ok(None));
-    assert_eq!(texts(&store, table).await, ["a"], "the lines are all there");
-}
-
-pub(super) async fn a_later_snapshot_replaces_an_earlier_one(store: Kept) {
-    let table = TableId::random();
-    let snapshot = |number: u32, version: &str| Snapshot {
-        number,
-        version: version.to_owned(),
-        bytes: vec![number as u8; 3],
-    };
-    for number in [5, 9, 7] {
-        assert_eq!(store.keep_snapshot(table, snapshot(number, "1")).await, Ok(()));
-    }
-    assert_eq!(store.keep_snapshot(table, snapshot(2, "2")).await, Ok(()));
-    assert_eq!(store.snapshot(table, "1").await, Ok(Some(snapshot(9, "1"))));
-    assert_eq!(store.snapshot(table, "2").await, Ok(Some(snapshot(2, "2"))));
 }

@@ -2,7 +2,7 @@
 
 use table::{BySeat, Seat, Seats};
 
-use super::{ANNE, BRUNO, Kept, after, listed, put, summary};
+use super::{ANNE, BRUNO, CLARA, Kept, NOW, after, listed, put, summary};
 use crate::{Life, List, Page, PersonId, Summary, TableId};
 
 /// Begins so many tables, a second apart.
@@ -35,8 +35,11 @@ pub(super) async fn my_tables_have_my_turn_first(store: Kept) {
     assert_eq!(listed(&store, List::Mine(PersonId(3))).await, []);
 
     put(&store, mine, after(60), bruno_is_asked()).await;
-    assert_eq!(listed(&store, List::Mine(ANNE)).await, [both, mine, waiting, theirs]);
-    assert_eq!(listed(&store, List::Mine(BRUNO)).await, [mine, both, theirs, other, waiting]);
+    assert_eq!(listed(&store, List::Mine(ANNE)).await, [both, waiting, theirs, mine]);
+    assert_eq!(listed(&store, List::Mine(BRUNO)).await, [both, theirs, mine, other, waiting]);
+    // Whatever else happens there, it does not move in the list.
+    put(&store, mine, after(61), bruno_is_asked()).await;
+    assert_eq!(listed(&store, List::Mine(BRUNO)).await, [both, theirs, mine, other, waiting]);
 }
 
 pub(super) async fn past_tables_are_apart(store: Kept) {
@@ -66,6 +69,18 @@ pub(super) async fn who_left_is_not_listed(store: Kept) {
     assert_eq!(listed(&store, List::Past(ANNE)).await, [table], "who comes back is");
 }
 
+pub(super) async fn who_made_a_table_finds_it_until_it_is_past(store: Kept) {
+    let table = TableId(1);
+    put(&store, table, NOW, summary()).await;
+    assert_eq!(listed(&store, List::Mine(CLARA)).await, [table]);
+    let people = BySeat([Some(CLARA), Some(BRUNO), None, None, None]);
+    put(&store, table, after(1), Summary { people, ..summary() }).await;
+    assert_eq!(listed(&store, List::Mine(CLARA)).await, [table], "once is enough");
+    put(&store, table, after(2), Summary { life: Life::Over, ..summary() }).await;
+    assert_eq!(listed(&store, List::Mine(CLARA)).await, []);
+    assert_eq!(listed(&store, List::Past(CLARA)).await, [], "she has not played there");
+}
+
 pub(super) async fn the_lobby_shows_public_tables_only(store: Kept) {
     let open = |life| Summary { life, public: true, ..summary() };
     let private = Summary { life: Life::Lobby, ..summary() };
@@ -75,7 +90,7 @@ pub(super) async fn the_lobby_shows_public_tables_only(store: Kept) {
     assert_eq!(listed(&store, List::Public(Life::Running)).await, [running]);
     put(&store, late, after(60), open(Life::Running)).await;
     assert_eq!(listed(&store, List::Public(Life::Lobby)).await, [early]);
-    assert_eq!(listed(&store, List::Public(Life::Running)).await, [late, running]);
+    assert_eq!(listed(&store, List::Public(Life::Running)).await, [running, late]);
 }
 
 pub(super) async fn clocks_that_ran_out_come_the_longest_overdue_first(store: Kept) {

@@ -30,6 +30,16 @@ pub(super) async fn a_claim_is_given_back_by_its_owner_only(store: Kept) {
     assert_eq!(store.claim("clock", two, NOW, after(10)).await, Ok(true));
 }
 
+pub(super) async fn claims_that_ran_out_are_dropped(store: Kept) {
+    let [one, two] = [NodeId(1), NodeId(2)];
+    assert_eq!(store.claim("clock", one, NOW, after(10)).await, Ok(true));
+    assert_eq!(store.claim("bot", one, NOW, after(20)).await, Ok(true));
+    assert_eq!(store.end_claims(after(9)).await, Ok(0));
+    assert_eq!(store.end_claims(after(10)).await, Ok(1));
+    assert_eq!(store.claim("clock", two, NOW, after(10)).await, Ok(true));
+    assert_eq!(store.claim("bot", two, NOW, after(10)).await, Ok(false), "it is still held");
+}
+
 pub(super) async fn of_many_nodes_one_gets_the_claim(store: Kept) {
     for round in 0..10 {
         // The first round is for what nobody has, the others for what ran out.

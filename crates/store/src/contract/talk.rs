@@ -1,6 +1,7 @@
 //! Talk at a table.
 
 use super::{ANNE, BRUNO, Kept, NOW, at_once};
+use crate::tables::CHAT_MAX;
 use crate::{ChatLine, ChatPart, Fault, Room, TableId};
 
 pub(super) async fn talk_is_numbered_without_gaps(store: Kept) {
@@ -61,4 +62,10 @@ pub(super) async fn a_part_of_the_talk_is_given(store: Kept) {
     assert_eq!(part(ChatPart::Last(2)).await, ["", "end"]);
     assert_eq!(part(ChatPart::Last(0)).await, [""; 0]);
     assert_eq!(part(ChatPart::Last(u32::MAX)).await.len(), 5);
+    for i in 0..CHAT_MAX {
+        assert!(store.say(table, Room::Players, ANNE, &i.to_string(), NOW).await.is_ok());
+    }
+    let last: Vec<String> = (0..CHAT_MAX).map(|i| i.to_string()).collect();
+    assert_eq!(part(ChatPart::From(0)).await, last, "no more than can be handed over at once");
+    assert_eq!(part(ChatPart::Last(u32::MAX)).await, last);
 }

@@ -7,8 +7,7 @@ use async_trait::async_trait;
 use store::contract::CLAUSES;
 use store::{
     Change, ChatLine, ChatPart, Fault, Hearing, Line, Link, List, Listed, Login, Memory, Millis,
-    NodeId, Page, Person, PersonId, Room, Secret, Session, Snapshot, Store, Summary, TableId,
-    TokenHash,
+    NodeId, Page, Person, PersonId, Room, Secret, Session, Store, Summary, TableId, TokenHash,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,8 +23,10 @@ enum Plant {
     KeepsTheOldSummary,
     CutsAtNul,
     ReplacesTheSecret,
-    KeepsTheEarlierSnapshot,
-    CannotForgetSnapshots,
+    SummarizesWhatIsStale,
+    ForgetsTheMaker,
+    KeepsOldClaims,
+    GivesTalkWithoutEnd,
     ForgetsWhoseTurnItIs,
     ShowsPrivateTables,
     ListsPastTables,
@@ -43,7 +44,7 @@ enum Plant {
 }
 
 #[rustfmt::skip]
-const PLANTS: [(Plant, &str); 26] = {
+const PLANTS: [(Plant, &str); 28] = {
     use Plant::*;
     [
         (TakesStaleNumbers,       "a_stale_number_is_refused_with_the_current_one"),
@@ -56,8 +57,10 @@ const PLANTS: [(Plant, &str); 26] = {
         (KeepsTheOldSummary,      "the_summary_is_that_of_the_last_append"),
         (CutsAtNul,               "strange_text_comes_back_or_is_refused"),
         (ReplacesTheSecret,       "the_first_secret_stays"),
-        (KeepsTheEarlierSnapshot, "a_later_snapshot_replaces_an_earlier_one"),
-        (CannotForgetSnapshots,   "snapshots_can_be_forgotten"),
+        (SummarizesWhatIsStale,   "a_summary_is_put_in_the_place_of_another"),
+        (ForgetsTheMaker,         "who_made_a_table_finds_it_until_it_is_past"),
+        (KeepsOldClaims,          "claims_that_ran_out_are_dropped"),
+        (GivesTalkWithoutEnd,     "a_part_of_the_talk_is_given"),
         (ForgetsWhoseTurnItIs,    "my_tables_have_my_turn_first"),
         (ShowsPrivateTables,      "the_lobby_shows_public_tables_only"),
         (ListsPastTables,         "past_tables_are_apart"),
@@ -179,6 +182,11 @@ impl Store for Planted {
                 mine.sort_by_key(|listed| -listed.changed.0);
                 Ok(mine)
             }
+            (Plant::ForgetsTheMaker, List::Mine(person)) => {
+                let mut mine = self.inner.list(list, page).await?;
+                mine.retain(|listed| listed.summary.people.0.contains(&Some(person)));
+                Ok(mine)
+            }
             (Plant::ListsPastTables, List::Mine(person)) => {
                 let mut mine = self.inner.list(list, page).await?;
                 mine.extend(self.inner.list(List::Past(person), page).await?);
@@ -204,23 +212,10 @@ impl Store for Planted {
         self.inner.secret(table).await
     }
 
-    async fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), Fault> {
-        let kept = self.inner.snapshot(table, &snapshot.version).await?;
-        if kept.is_some() && self.has(Plant::KeepsTheEarlierSnapshot) {
-            return Ok(());
-        }
-        self.inner.keep_snapshot(table, snapshot).await
-    }
-
-    async fn snapshot(&self, table: TableId, version: &str) -> Result<Option<Snapshot>, Fault> {
-        self.inner.snapshot(table, version).await
-    }
-
-    async fn forget_snapshots(&self, table: Option<TableId>) -> Result<(), Fault> {
-        if self.has(Plant::CannotForgetSnapshots) && table.is_none() {
-            return Ok(());
-        }
-        self.inner.forget_snapshots(table).await
+    async fn summarize(&self, table: TableId, number: u32, summary: Summary) -> Result<(), Fault> {
+        let current = self.inner.table(table).await?.map_or(0, |listed| listed.number);
+        let number = if self.has(Plant::SummarizesWhatIsStale) { current } else { number };
+        self.inner.summarize(table, number, summary).await
     }
 
     async fn say(
@@ -241,7 +236,11 @@ impl Store for Planted {
         room: Room,
         part: ChatPart,
     ) -> Result<Vec<ChatLine>, Fault> {
-        self.inner.chat(table, room, part).await
+        let mut talk = self.inner.chat(table, room, part).await?;
+        if self.has(Plant::GivesTalkWithoutEnd) && talk.len() == store::tables::CHAT_MAX as usize {
+            talk.insert(0, talk[0].clone());
+        }
+        Ok(talk)
     }
 
     async fn add_person(&self, person: Person) -> Result<(), Fault> {
@@ -351,6 +350,11 @@ impl Store for Planted {
             }
         }
         self.inner.release(what, node).await
+    }
+
+    async fn end_claims(&self, now: Millis) -> Result<u32, Fault> {
+        let now = if self.has(Plant::KeepsOldClaims) { Millis(0) } else { now };
+        self.inner.end_claims(now).await
     }
 
     fn hear(&self) -> Hearing {

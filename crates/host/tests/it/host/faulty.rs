@@ -7,8 +7,7 @@ use async_trait::async_trait;
 use host::Refused;
 use store::{
     Change, ChatLine, ChatPart, Fault, Hearing, Line, Link, List, Listed, Login, Memory, Millis,
-    NodeId, Page, Person, PersonId, Room, Secret, Session, Snapshot, Store, Summary, TableId,
-    TokenHash,
+    NodeId, Page, Person, PersonId, Room, Secret, Session, Store, Summary, TableId, TokenHash,
 };
 use table::Fast;
 
@@ -90,9 +89,7 @@ pass_on! {
     fn list(list: List, page: Page) -> Vec<Listed>;
     fn keep_secret(table: TableId, secret: Secret) -> Secret;
     fn secret(table: TableId) -> Option<Secret>;
-    fn keep_snapshot(table: TableId, snapshot: Snapshot) -> ();
-    fn snapshot(table: TableId, version: &str) -> Option<Snapshot>;
-    fn forget_snapshots(table: Option<TableId>) -> ();
+    fn summarize(table: TableId, number: u32, summary: Summary) -> ();
     fn say(table: TableId, room: Room, who: PersonId, text: &str, at: Millis) -> u32;
     fn chat(table: TableId, room: Room, part: ChatPart) -> Vec<ChatLine>;
     fn add_person(person: Person) -> ();
@@ -113,5 +110,6 @@ pass_on! {
     fn revoke_link(token: TokenHash, at: Millis) -> bool;
     fn claim(what: &str, node: NodeId, now: Millis, until: Millis) -> bool;
     fn release(what: &str, node: NodeId) -> ();
+    fn end_claims(now: Millis) -> u32;
     fn ping() -> ();
 }
