@@ -1,11 +1,13 @@
 //! A private PostgreSQL for tests: started from the installed programs, gone when the test is.
 //!
-//! It listens on a socket in a folder of its own, on no network. It is looked after by a shell that
+//! It listens on a socket in a folder of its own, on no network unless it is asked to. It is looked after by a shell that
 //! reads from us: when we end, in whatever way, the shell reads an end, stops the server and removes
 //! the folder. So nothing is left behind by a panic, a kill, or a server in a `static`.
 
 use std::fs;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, chown};
+use std::io::Write;
+use std::net::TcpListener;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -16,22 +18,26 @@ use std::time::{Duration, Instant};
 /// How long a server may take to begin.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// What looks after the server. Its arguments: the folder of the programs, the folder of the server.
+/// The port of a server that listens on a socket only, where it is a part of its name.
+const PORT: u16 = 5432;
+
+/// What looks after the server. Its arguments: the folder of the programs, the folder of the server, its
+/// port, and what else it is told.
 /// A key pressed to stop the tests reaches the shell too; it must outlive it, to clean up.
 const KEEPER: &str = r#"
 trap '' INT TERM HUP
 "$1/initdb" -D "$2/data" -U oedo -A trust -E UTF8 --locale=C --no-sync >"$2/log" 2>&1 || exit 1
 start() {
-    "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c max_connections=200 >>"$2/log" 2>&1 &
+    "$1/postgres" -D "$2/data" -k "$2" -p "$3" -c max_connections=200 $4 >>"$2/log" 2>&1 &
     server=$!
 }
 stop() {
     [ -n "$server" ] && kill -QUIT "$server" && wait "$server"
     server=
 }
-start "$1" "$2"
+start "$1" "$2" "$3" "$4"
 while read -r word; do
-    "$word" "$1" "$2"
+    "$word" "$1" "$2" "$3" "$4"
 done
 stop
 rm -rf "$2"
@@ -43,11 +49,26 @@ pub struct Server {
     folder: PathBuf,
     keeper: Child,
     databases: AtomicU32,
+    port: u16,
 }
 
 impl Server {
     /// Starts a server. Panics, and says why, if it cannot: no test may pass for want of one.
     pub fn start() -> Server {
+        Server::start_so(PORT, "-c listen_addresses=", &[])
+    }
+
+    /// Starts a server that also listens on loopback, and seals what it says there with this certificate
+    /// and this key.
+    pub fn start_sealed(certificate: &str, key: &str) -> Server {
+        let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+        let port = free.expect("there is a free port").port();
+        let sealed = "-c listen_addresses=127.0.0.1 -c ssl=on -c ssl_cert_file=../certificate \
+                      -c ssl_key_file=../key";
+        Server::start_so(port, sealed, &[("certificate", certificate), ("key", key)])
+    }
+
+    fn start_so(port: u16, told: &str, files: &[(&str, &str)]) -> Server {
         let programs = programs().expect(
             "PostgreSQL is needed for this test and is not installed; `cargo xtask test` installs \
              it where it can, or: apt-get install postgresql",
@@ -55,25 +76,43 @@ impl Server {
         let folder = folder();
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(KEEPER).arg("keeper").arg(&programs).arg(&folder).current_dir("/");
+        shell.arg(port.to_string()).arg(told);
         shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut made = vec![folder.clone()];
+        for (name, text) in files {
+            let file = folder.join(name);
+            let mut options = fs::OpenOptions::new();
+            let written = options.create_new(true).write(true).mode(0o600).open(&file);
+            let written = written.and_then(|mut file| file.write_all(text.as_bytes()));
+            written.expect("a file can be written to our own folder");
+            made.push(file);
+        }
         // PostgreSQL refuses to run as root.
         if let Some((user, group)) = somebody_else(&folder) {
-            chown(&folder, Some(user), Some(group)).expect("root may give a folder away");
+            for path in &made {
+                chown(path, Some(user), Some(group)).expect("root may give things away");
+            }
             shell.uid(user).gid(group);
         }
         let keeper = shell.spawn().expect("there is a shell");
-        let mut server = Server { programs, folder, keeper, databases: AtomicU32::new(0) };
+        let databases = AtomicU32::new(0);
+        let mut server = Server { programs, folder, keeper, databases, port };
         server.wait();
         server
     }
 
     /// A new, empty database: how to reach it.
     pub fn database(&self) -> String {
+        self.database_at(&self.folder.display().to_string().replace('/', "%2F"))
+    }
+
+    /// A new, empty database: how to reach it at this name of the machine.
+    pub fn database_at(&self, machine: &str) -> String {
         let name = format!("test{}", self.databases.fetch_add(1, Ordering::Relaxed));
         let made = self.psql("postgres", &format!("CREATE DATABASE {name}"));
         assert!(made, "a database can be made; {}", self.log());
-        let folder = self.folder.display().to_string().replace('/', "%2F");
-        format!("postgres://oedo@{folder}/{name}")
+        let port = if self.port == PORT { String::new() } else { format!(":{}", self.port) };
+        format!("postgres://oedo@{machine}{port}/{name}")
     }
 
     /// Kills the server in the midst of whatever it does.
@@ -93,7 +132,6 @@ impl Server {
     }
 
     fn tell(&mut self, word: &str) {
-        use std::io::Write;
         let pipe = self.keeper.stdin.as_mut().expect("its words are piped from us");
         writeln!(pipe, "{word}").expect("the keeper lives as long as we");
     }
@@ -111,6 +149,7 @@ impl Server {
     fn psql(&self, database: &str, sql: &str) -> bool {
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["-X", "-q", "-U", "oedo", "-d", database, "-c", sql, "-h"]).arg(&self.folder);
+        psql.arg("-p").arg(self.port.to_string());
         psql.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         psql.status().is_ok_and(|status| status.success())
     }

@@ -11,10 +11,11 @@ use std::time::Duration;
 use store::{Fault, Heard, Room, Speaker, TableId};
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
-use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Notification};
+use tokio_postgres::{AsyncMessage, Client, Notification};
 use uuid::Uuid;
 
 use crate::down;
+use crate::tls::Way;
 
 pub(crate) const NOTIFY: &str = "SELECT pg_notify('oedo', $1)";
 
@@ -74,17 +75,13 @@ impl Drop for Listener {
 }
 
 /// Begins to listen. What is told after this returns is heard.
-pub(crate) async fn listen(
-    config: Config,
-    node: Uuid,
-    speaker: Speaker,
-) -> Result<Listener, Fault> {
-    let ear = Ear::open(&config).await?;
-    let task = tokio::spawn(listen_for_ever(config, node, speaker, ear));
+pub(crate) async fn listen(way: Way, node: Uuid, speaker: Speaker) -> Result<Listener, Fault> {
+    let ear = Ear::open(&way).await?;
+    let task = tokio::spawn(listen_for_ever(way, node, speaker, ear));
     Ok(Listener(task.abort_handle()))
 }
 
-async fn listen_for_ever(config: Config, node: Uuid, speaker: Speaker, mut ear: Ear) {
+async fn listen_for_ever(way: Way, node: Uuid, speaker: Speaker, mut ear: Ear) {
     loop {
         while let Some(told) = ear.told.recv().await {
             // What we cannot read may be of a newer program: then all we know is that something was.
@@ -95,7 +92,7 @@ async fn listen_for_ever(config: Config, node: Uuid, speaker: Speaker, mut ear: 
         let [mut wait, wait_max] = WAIT;
         ear = loop {
             tokio::time::sleep(wait).await;
-            match Ear::open(&config).await {
+            match Ear::open(&way).await {
                 Ok(ear) => break ear,
                 Err(_) => wait = (2 * wait).min(wait_max),
             }
@@ -111,8 +108,8 @@ struct Ear {
 }
 
 impl Ear {
-    async fn open(config: &Config) -> Result<Ear, Fault> {
-        let (client, mut connection) = config.connect(NoTls).await.map_err(down)?;
+    async fn open(Way { config, tls }: &Way) -> Result<Ear, Fault> {
+        let (client, mut connection) = config.connect(tls.clone()).await.map_err(down)?;
         let (sender, told) = mpsc::unbounded_channel();
         tokio::spawn(async move {
             while let Some(Ok(message)) = poll_fn(|cx| connection.poll_message(cx)).await {

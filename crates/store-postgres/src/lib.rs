@@ -12,6 +12,7 @@ mod hearing;
 mod people;
 mod schema;
 mod tables;
+mod tls;
 
 use std::time::Duration;
 
@@ -26,12 +27,13 @@ use store::{
 };
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Config, NoTls, Row};
+use tokio_postgres::{Config, Row};
 use uuid::Uuid;
 
 use appender::Appender;
 pub use bare::Bare;
 use hearing::Listener;
+use tls::Way;
 
 /// How long to wait for a connection before the store is called down.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -68,7 +70,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Connects to a database, `postgres://…`, and brings it to the newest schema if need be.
+    /// Connects to a database, `postgres://…`, with TLS if it says `sslmode=require`, and brings it to the newest schema if need be.
     ///
     /// # Errors
     /// [`Fault::Newer`] if a later version of this program used it, [`Fault::Down`] if it cannot be
@@ -82,9 +84,13 @@ impl Postgres {
     /// # Errors
     /// As [`Postgres::connect`].
     pub async fn connect_with(url: &str, settings: Settings) -> Result<Postgres, Fault> {
-        let config = config(url)?;
+        Postgres::connect_by(Way::new(config(url)?)?, settings).await
+    }
+
+    async fn connect_by(way: Way, settings: Settings) -> Result<Postgres, Fault> {
         let methods = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-        let pool = Pool::builder(Manager::from_config(config.clone(), NoTls, methods))
+        let manager = Manager::from_config(way.config.clone(), way.tls.clone(), methods);
+        let pool = Pool::builder(manager)
             .max_size(settings.connections)
             .runtime(Runtime::Tokio1)
             .wait_timeout(Some(PATIENCE))
@@ -94,7 +100,7 @@ impl Postgres {
         schema::migrate(&mut *get(&pool).await?).await?;
         let node = id(NodeId::random().0);
         let speaker = Speaker::default();
-        let listener = hearing::listen(config, node, speaker.clone()).await?;
+        let listener = hearing::listen(way, node, speaker.clone()).await?;
         let together_max = settings.together_max.clamp(1, hearing::TOLD_MAX);
         let appender = Appender::start(&pool, Settings { together_max, ..settings }, node);
         Ok(Postgres { pool, appender, speaker, _listener: listener, node })
@@ -105,7 +111,8 @@ impl Postgres {
     /// # Errors
     /// As [`Postgres::connect`].
     pub async fn migrate(url: &str) -> Result<(u32, u32), Fault> {
-        let (mut client, connection) = config(url)?.connect(NoTls).await.map_err(down)?;
+        let Way { config, tls } = Way::new(config(url)?)?;
+        let (mut client, connection) = config.connect(tls).await.map_err(down)?;
         let connection = tokio::spawn(connection);
         let found = schema::migrate(&mut client).await;
         drop(client);
