@@ -126,7 +126,19 @@ pub(crate) fn verify(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
                 ("answers", found.answers.into()),
                 ("undone", found.undone.into()),
             ];
-            (words.text("verified", &figures), ExitCode::SUCCESS)
+            let mut said = vec![words.text("verified", &figures)];
+            if 0 < found.unplayed {
+                said.push(words.text("verified-unplayed", &[("unplayed", found.unplayed.into())]));
+            }
+            let sealed = found.commitment.to_string();
+            said.push(words.text("verified-sealed", &[("commitment", sealed.into())]));
+            for (person, nonce) in found.nonces {
+                let who = [("person", person.to_string()), ("nonce", nonce.to_string())];
+                said.push(
+                    words.text("verified-nonce", &who.map(|(name, text)| (name, text.into()))),
+                );
+            }
+            (said.join("\n"), ExitCode::SUCCESS)
         }
         Err(why) => (words.text("unproved", &[("why", why.to_string().into())]), ExitCode::FAILURE),
     };

@@ -48,6 +48,7 @@ async fn play(host: &Host, table: u64, end: Instant) -> u64 {
             undo: Undo::Free,
             late: Late::SitIn(bots::Level::Random),
             chairs: vec![Chair::Person(person); 3],
+            nonce: Some(host::Nonce::random()),
         };
         let table = host.create(person, new).await.expect("it can be played");
         host.act(table, &who, None, Act::Start).await.expect("all sit");

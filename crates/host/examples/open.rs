@@ -73,7 +73,7 @@ fn played(answers: usize) -> Vec<Line> {
             digest: record::edition::edo::digest(&edo::content::HOUSE),
         },
         setup: "players 5 modules jiin tokken ronin".to_owned(),
-        file: None,
+        file: Some(record::edition::edo::export(&edo::content::HOUSE)),
     };
     let mut lines = vec![line(&Event::Created(Box::new(terms)))];
     let mut table = Table::fold(&lines).expect("it was created");
@@ -87,7 +87,7 @@ fn played(answers: usize) -> Vec<Line> {
         lines.len()
     };
     for person in PEOPLE {
-        act(&mut table, person, &Act::Sit { seat: None });
+        act(&mut table, person, &Act::Sit { seat: None, nonce: Some(host::Nonce([1; 16])) });
     }
     act(&mut table, PEOPLE[0], &Act::Start);
     let mut chance = Fast(1);

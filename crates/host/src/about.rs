@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use store::PersonId;
-use table::Misread;
+use store::Millis;
+use table::{Misread, Seat, Seats};
 
 use crate::table::{Holder, Table};
 use crate::terms::Pace;
@@ -12,8 +12,6 @@ use crate::words::Words;
 /// What a list shows of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct About {
-    /// Who made it.
-    pub by: PersonId,
     /// How fast.
     pub pace: Pace,
     /// How many seats there are, open, and with bots.
@@ -22,6 +20,10 @@ pub struct About {
     pub open: u8,
     /// How many are bots'.
     pub bots: u8,
+    /// The seats whose person owes an answer, as everybody at the table can see.
+    pub asked: Seats,
+    /// When something last happened that everybody could see.
+    pub at: Millis,
     /// Seats and add-ons, in the game's own words.
     pub setup: String,
 }
@@ -33,11 +35,12 @@ impl About {
             table.seats().iter().filter(|seat| such(table.holders()[*seat])).count() as u8
         };
         About {
-            by: table.terms().by,
             pace: table.terms().pace,
             seats: table.seats().len(),
             open: count(|holder| holder == Holder::Open),
             bots: count(|holder| matches!(holder, Holder::Bot(_))),
+            asked: table.asked().iter().filter(|seat| table.bot_at(*seat).is_none()).collect(),
+            at: table.told,
             setup: table.terms().setup.clone(),
         }
     }
@@ -48,8 +51,6 @@ impl About {
     /// What came and what was expected.
     pub fn read(text: &str) -> Result<About, Misread> {
         let mut words = Words::new(text);
-        words.key("by")?;
-        let by = words.take("the id of a person", PersonId::read)?;
         words.key("pace")?;
         let pace = Pace::read(&mut words)?;
         words.key("seats")?;
@@ -58,14 +59,33 @@ impl About {
         let open = words.number("how many are open")?;
         words.key("bots")?;
         let bots = words.number("how many are bots'")?;
+        words.key("asked")?;
+        let asked = words.take("seats, or `none`", read_seats)?;
+        words.key("at")?;
+        let at = Millis(words.number("a time")?);
         words.key("set-up")?;
-        Ok(About { by, pace, seats, open, bots, setup: words.rest().to_owned() })
+        Ok(About { pace, seats, open, bots, asked, at, setup: words.rest().to_owned() })
     }
 }
 
 impl fmt::Display for About {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let About { by, pace, seats, open, bots, setup } = self;
-        write!(f, "by {by} pace {pace} seats {seats} open {open} bots {bots} set-up {setup}")
+        let About { pace, seats, open, bots, asked, at, setup } = self;
+        write!(f, "pace {pace} seats {seats} open {open} bots {bots} asked ")?;
+        if asked.is_empty() {
+            f.write_str("none")?;
+        }
+        asked.iter().try_for_each(|seat| write!(f, "{seat}"))?;
+        write!(f, " at {} set-up {setup}", at.0)
+    }
+}
+
+/// Reads `S1S3`, or `none`.
+fn read_seats(word: &str) -> Option<Seats> {
+    let (pairs, rest) = word.as_bytes().as_chunks::<2>();
+    match word {
+        "none" => Some(Seats::NONE),
+        _ if !rest.is_empty() => None,
+        _ => pairs.iter().map(|pair| Seat::read(std::str::from_utf8(pair).ok()?)).collect(),
     }
 }

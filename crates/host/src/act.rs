@@ -1,7 +1,7 @@
 //! What somebody wants, and the events it makes. Pure: nothing happens until the lines are kept.
 
 use bots::Level;
-use store::{Life, Millis, PersonId};
+use store::{Life, Line, Millis, PersonId};
 use table::Seat;
 
 use crate::event::{Event, Wish};
@@ -15,15 +15,21 @@ use crate::undo::{Back, of_turn};
 /// The longest pause or absence, in seconds.
 const REST_MAX: u32 = 60 * 24 * 60 * 60;
 
-/// How many standing orders a seat may have, and how long the name of a kind of question is at most.
+/// How many standing orders a seat may have.
 const ORDERS_MAX: u64 = 24;
+
+/// How long the name of a kind of question is at most.
+const KIND_MAX: u64 = 24;
+
+/// How many lines a table may have beside the answers that stand.
+const ASIDE_MAX: u64 = 4096;
 
 /// Something somebody wants to be done at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each field is what its name says; the variant has the sentence")]
 pub enum Act {
-    /// To sit down, there or wherever it is free.
-    Sit { seat: Option<Seat> },
+    /// To sit down, there or wherever it is free, and to add this to the luck.
+    Sit { seat: Option<Seat>, nonce: Option<Nonce> },
     /// To get up. In a running game a bot takes over for good.
     Leave { seat: Seat },
     /// To place a bot on a free seat.
@@ -64,6 +70,34 @@ pub enum Act {
     Mute { person: PersonId, muted: bool },
 }
 
+impl Act {
+    /// The seat that plays by this act, if it is an act of play.
+    pub(crate) fn plays_for(&self) -> Option<Seat> {
+        match *self {
+            Act::Answer { seat, .. }
+            | Act::Undo { seat, .. }
+            | Act::Restart { seat }
+            | Act::Redo { seat } => Some(seat),
+            Act::Sit { .. }
+            | Act::Leave { .. }
+            | Act::Place { .. }
+            | Act::Open { .. }
+            | Act::Add { .. }
+            | Act::Start
+            | Act::AskUndo { .. }
+            | Act::AskPause { .. }
+            | Act::AskResume
+            | Act::AskAway { .. }
+            | Act::AskAbandon
+            | Act::Agree
+            | Act::Refuse
+            | Act::Return
+            | Act::Order { .. }
+            | Act::Mute { .. } => None,
+        }
+    }
+}
+
 impl Table {
     /// What follows if this person does this now.
     ///
@@ -77,14 +111,29 @@ impl Table {
         now: Millis,
     ) -> Result<Vec<Event>, Refused> {
         let events = self.decide(by, act, luck, now)?;
-        // Who plays on where a bot sits in is back.
-        let plays = matches!(
-            act,
-            Act::Answer { .. } | Act::Undo { .. } | Act::Restart { .. } | Act::Redo { .. }
-        );
-        let sat_in = plays && self.seats_of(by).iter().any(|seat| self.bot_at(seat).is_some());
-        let back = sat_in.then_some(Event::Back { person: by });
-        Ok(back.into_iter().chain(events).collect())
+        if let Act::Leave { .. } = act {
+            return Ok(self.settled(events, luck, now));
+        }
+        // Who plays on where a bot sits in is back; but what they are late for is the bot's to answer.
+        match act.plays_for().filter(|seat| self.bot_at(*seat).is_some()) {
+            Some(seat) if self.asked().has(seat) => Err(Refused::Forbidden(Role::Holder)),
+            Some(_) => Ok(std::iter::once(Event::Back { person: by }).chain(events).collect()),
+            None => Ok(events),
+        }
+    }
+
+    /// These events, and what they grant: all who are left may have agreed already.
+    pub(crate) fn settled(&self, mut events: Vec<Event>, luck: &Luck, now: Millis) -> Vec<Event> {
+        let Some(asking) = &self.asking else { return events };
+        let mut after = self.clone();
+        for event in &events {
+            let line = Line { text: event.to_string(), at: now };
+            after.take(&line).expect("what a table decides, it can take");
+        }
+        if after.asking.is_some() {
+            events.extend(after.grant(asking, luck, now));
+        }
+        events
     }
 
     fn decide(
@@ -94,8 +143,9 @@ impl Table {
         luck: &Luck,
         now: Millis,
     ) -> Result<Vec<Event>, Refused> {
+        self.room_for(act)?;
         match *act {
-            Act::Sit { seat } => self.sit(by, seat),
+            Act::Sit { seat, nonce } => self.sit(by, seat, nonce),
             Act::Leave { seat } => {
                 self.holds(by, seat)?;
                 self.is(&[Life::Lobby, Life::Running])?;
@@ -108,12 +158,20 @@ impl Table {
             }
             Act::Open { seat } => {
                 self.makes(by)?;
-                let held = self.seats().has(seat) && self.holders[seat] != Holder::Open;
-                if held { Ok(vec![Event::Opened { seat }]) } else { Err(Refused::Nothing) }
+                let held = self.holders[seat] != Holder::Open || self.kept[seat].is_some();
+                if held && self.seats().has(seat) {
+                    Ok(vec![Event::Opened { seat }])
+                } else {
+                    Err(Refused::Nothing)
+                }
             }
             Act::Add { nonce } => {
                 self.is(&[Life::Lobby])?;
                 self.plays(by)?;
+                // Who could change it could try many, and one of them might suit the server.
+                if self.has_added(by) {
+                    return Err(Refused::Nothing);
+                }
                 Ok(vec![Event::Nonce { person: by, nonce }])
             }
             Act::Start => self.start(by, luck),
@@ -150,7 +208,7 @@ impl Table {
                 Ok(vec![Event::Refused { person: by }])
             }
             Act::Return => {
-                let sat_in = |seat: Seat| self.bot_at(seat).is_some();
+                let sat_in = |seat: Seat| self.bot_at(seat).is_some() && !self.is_returning(seat);
                 let gone = self.seats_of(by).iter().any(sat_in)
                     || self.away.iter().any(|(who, _)| *who == by);
                 self.is(&[Life::Running])?;
@@ -168,21 +226,56 @@ impl Table {
         }
     }
 
-    fn sit(&self, by: PersonId, seat: Option<Seat>) -> Result<Vec<Event>, Refused> {
+    /// May it be written down? A game ends by itself; all else one could do again and again.
+    fn room_for(&self, act: &Act) -> Result<(), Refused> {
+        let stands = self.play.as_ref().map_or(0, InPlay::n_answers);
+        let found = u64::from(self.number.saturating_sub(stands));
+        let plays = matches!(
+            act,
+            Act::Start | Act::Answer { .. } | Act::Leave { .. } | Act::Return | Act::Agree
+        );
+        if plays || found < ASIDE_MAX {
+            return Ok(());
+        }
+        // How many there are exactly would tell of what others did in secret.
+        Err(Refused::TooMuch { what: "lines", found: ASIDE_MAX + 1, most: ASIDE_MAX })
+    }
+
+    fn sit(
+        &self,
+        by: PersonId,
+        seat: Option<Seat>,
+        nonce: Option<Nonce>,
+    ) -> Result<Vec<Event>, Refused> {
         self.is(&[Life::Lobby])?;
-        let open = |seat: &Seat| self.holders[*seat] == Holder::Open;
+        let free = |seat: &Seat| self.is_free(*seat, by);
         let seat = match seat {
-            Some(seat) => seat,
-            None => self.seats().iter().find(open).ok_or(Refused::NotFree)?,
+            // A seat that is kept for them, if there is one.
+            None => {
+                let kept = |seat: &Seat| free(seat) && self.kept[*seat] == Some(by);
+                self.seats().iter().find(kept).or_else(|| self.seats().iter().find(free))
+            }
+            seat => seat.filter(free),
         };
-        self.free(seat)?;
-        Ok(vec![Event::Sat { seat, person: by }])
+        let seat = seat.ok_or(Refused::NotFree)?;
+        Ok(self.seat(by, seat, nonce))
+    }
+
+    /// Somebody sits down, and adds to the luck unless they have.
+    pub(crate) fn seat(&self, person: PersonId, seat: Seat, nonce: Option<Nonce>) -> Vec<Event> {
+        let nonce = nonce.filter(|_| !self.has_added(person));
+        let nonce = nonce.map(|nonce| Event::Nonce { person, nonce });
+        std::iter::once(Event::Sat { seat, person }).chain(nonce).collect()
     }
 
     fn start(&self, by: PersonId, luck: &Luck) -> Result<Vec<Event>, Refused> {
         self.makes(by)?;
         if self.seats().iter().any(|seat| self.holders[seat] == Holder::Open) {
             return Err(Refused::Open);
+        }
+        // Or who knows the secret knew all luck when it was sealed.
+        if !self.all_have_added() {
+            return Err(Refused::Nonces);
         }
         let play = self.game.deal(&mut luck.turn(self.lucky));
         Ok(vec![Event::Started { draws: play.dealt().to_vec() }])
@@ -238,7 +331,7 @@ impl Table {
         now: Millis,
     ) -> Result<Vec<Event>, Refused> {
         self.is(&[Life::Running])?;
-        self.present(by)?;
+        self.consents(by, wish)?;
         if self.asking.is_some() {
             return Err(Refused::Wish);
         }
@@ -264,8 +357,12 @@ impl Table {
 
     fn agree(&self, by: PersonId, luck: &Luck, now: Millis) -> Result<Vec<Event>, Refused> {
         self.is(&[Life::Running])?;
-        self.present(by)?;
+        self.plays(by)?;
         let mut asking = self.asking.clone().ok_or(Refused::Wish)?;
+        self.consents(by, asking.wish)?;
+        if asking.agreed.contains(&by) {
+            return Err(Refused::Nothing);
+        }
         asking.agreed.push(by);
         let mut events = vec![Event::Agreed { person: by }];
         events.extend(self.grant(&asking, luck, now));
@@ -301,18 +398,24 @@ impl Table {
             return Err(Refused::Nothing);
         }
         let given = self.orders.iter().filter(|order| order.seat == seat && order.kind != kind);
-        let found = (given.count() as u64 + 1).max(kind.len() as u64);
+        let found = given.count() as u64 + 1;
         if choice.is_some() && ORDERS_MAX < found {
             return Err(Refused::TooMuch { what: "orders", found, most: ORDERS_MAX });
+        }
+        let found = kind.len() as u64;
+        if KIND_MAX < found {
+            return Err(Refused::TooMuch { what: "characters", found, most: KIND_MAX });
         }
         let choice = choice.map(|choice| play.plain(choice)).transpose()?;
         Ok(vec![Event::Ordered { seat, kind: kind.to_owned(), choice }])
     }
 
-    /// The seats whose time has run out.
-    pub(crate) fn late(&self, now: Millis) -> Vec<Event> {
+    /// The seats whose time has run out, and what is granted because those who are left agreed to it.
+    pub(crate) fn late(&self, luck: &Luck, now: Millis) -> Vec<Event> {
         let late = |seat: &Seat| self.clocks.deadline(*seat).is_some_and(|end| end <= now);
-        self.seats().iter().filter(late).map(|seat| Event::Late { seat }).collect()
+        let events: Vec<Event> =
+            self.seats().iter().filter(late).map(|seat| Event::Late { seat }).collect();
+        if events.is_empty() { events } else { self.settled(events, luck, now) }
     }
 
     fn is(&self, lives: &[Life]) -> Result<(), Refused> {
@@ -335,9 +438,10 @@ impl Table {
         if plays { Ok(()) } else { Err(Refused::Forbidden(Role::Player)) }
     }
 
-    /// Only who is there is asked for consent, and may ask for it.
-    fn present(&self, by: PersonId) -> Result<(), Refused> {
-        if self.people().contains(&by) { Ok(()) } else { Err(Refused::Forbidden(Role::Player)) }
+    /// Only whose consent counts may ask for a thing, or agree to it.
+    fn consents(&self, by: PersonId, wish: Wish) -> Result<(), Refused> {
+        let counts = self.asked_for(wish).contains(&by);
+        if counts { Ok(()) } else { Err(Refused::Forbidden(Role::Player)) }
     }
 
     fn free(&self, seat: Seat) -> Result<(), Refused> {

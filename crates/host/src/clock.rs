@@ -8,8 +8,8 @@ use table::{BySeat, Seat, Seats};
 
 use crate::terms::Pace;
 
-/// Who comes back with no time left has this much, in milliseconds.
-const RETURN_MIN: i64 = 60_000;
+/// Who comes back with no time left has at least this much, in milliseconds: enough to be there.
+const RETURN_MIN: i64 = 5_000;
 
 /// The clocks of a table.
 #[derive(Clone, Debug)]
@@ -71,6 +71,23 @@ impl Clocks {
         self.since[seat] = from;
     }
 
+    /// A seat takes back what it answered when the clocks stood like this: those who were asked
+    /// because of it have again what they had, and who takes it back pays for that.
+    pub(crate) fn give_back(&mut self, by: Seat, now: Millis, then: &Clocks) {
+        let mut most = 0;
+        for seat in Seats::first(table::SEATS_MAX as u8).without(by).iter() {
+            // Who was on the clock before would have been on it all the same.
+            if self.since[seat].is_none() || then.since[seat].is_some() {
+                continue;
+            }
+            self.set(seat, now, self.since[seat].map(|since| since.max(now.0)));
+            let ran = (then.left[seat] - self.left[seat]).max(0);
+            self.left[seat] += ran;
+            most = most.max(ran);
+        }
+        self.left[by] = (self.left[by] - most).max(0);
+    }
+
     /// A seat gave an answer that everybody could see, and so many stand; it may be asked still.
     pub(crate) fn reward(&mut self, seat: Seat, now: Millis, answers: u32, still: bool) {
         if self.pace == Pace::Untimed || answers <= self.rewarded[seat] {
@@ -88,7 +105,7 @@ impl Clocks {
         }
     }
 
-    /// Somebody is back whose time had run out.
+    /// Somebody is back whose time had run out, and for whom a bot has answered.
     pub(crate) fn forgive(&mut self, seat: Seat) {
         match self.pace {
             Pace::Untimed => {}

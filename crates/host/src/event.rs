@@ -3,13 +3,13 @@
 use std::fmt;
 
 use bots::Level;
-use record::{Luck, split_luck};
+use record::{EditionId, Luck, split_luck};
 use store::{Millis, PersonId, Secret, TableId};
 use table::{Draw, Misread, Seat};
 
 use crate::luck::Nonce;
 use crate::terms::Terms;
-use crate::words::{Words, escape, hex, unescape, unhex};
+use crate::words::{Words, escape, escape_word, hex, unescape, unhex};
 
 /// One event of a table's life.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,8 @@ pub enum Event {
     Created(Box<Terms>),
     /// A person sat down.
     Sat { seat: Seat, person: PersonId },
+    /// An open seat is kept for a person: nobody else sits down there.
+    Kept { seat: Seat, person: PersonId },
     /// The person got up. Once a game is running, a bot has the seat for good.
     Left { seat: Seat },
     /// A bot was placed.
@@ -59,12 +61,23 @@ pub enum Event {
     Abandoned { secret: Secret },
     /// It was played to its end, and the secret behind its luck is told.
     Over { secret: Secret },
-    /// From here on other rules hold; the game goes on from this position.
-    Switched { rules: u16, position: String },
+    /// From here on other rules hold, or another edition.
+    Switched(Box<Switch>),
     /// Something of ours broke; the table stands still.
     Frozen { why: String },
     /// It goes on.
     Thawed,
+}
+
+/// How a table goes on where this program lacks what it was begun with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Switch {
+    /// The rules that hold from here on.
+    pub rules: u16,
+    /// The edition that is played with from here on, and its file; else it stays the same.
+    pub edition: Option<(EditionId, String)>,
+    /// From where a running game goes on. Before the game there is no position.
+    pub position: Option<String>,
 }
 
 /// What all people at the table must agree to.
@@ -95,11 +108,23 @@ impl fmt::Display for Wish {
     }
 }
 
+impl fmt::Display for Switch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Switch { rules, edition, position } = self;
+        write!(f, "switched {rules}")?;
+        if let Some((EditionId { name, digest }, file)) = edition {
+            write!(f, " edition {name} {digest} {}", escape_word(file))?;
+        }
+        position.as_ref().map_or(Ok(()), |text| write!(f, " position {}", escape(text)))
+    }
+}
+
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::Created(terms) => write!(f, "created {terms}"),
             Event::Sat { seat, person } => write!(f, "sat {seat} {person}"),
+            Event::Kept { seat, person } => write!(f, "kept {seat} {person}"),
             Event::Left { seat } => write!(f, "left {seat}"),
             Event::Placed { seat, level } => write!(f, "placed {seat} {}", level.id()),
             Event::Opened { seat } => write!(f, "opened {seat}"),
@@ -125,9 +150,7 @@ impl fmt::Display for Event {
             Event::Again { table } => write!(f, "again {table}"),
             Event::Abandoned { secret } => write!(f, "abandoned {}", hex(&secret.0)),
             Event::Over { secret } => write!(f, "over {}", hex(&secret.0)),
-            Event::Switched { rules, position } => {
-                write!(f, "switched {rules} {}", escape(position))
-            }
+            Event::Switched(switch) => switch.fmt(f),
             Event::Frozen { why } => write!(f, "frozen {}", escape(why)),
             Event::Thawed => f.write_str("thawed"),
         }
@@ -154,6 +177,7 @@ impl Event {
         Ok(match words.word("an event")? {
             "created" => Event::Created(Box::new(Terms::read(words)?)),
             "sat" => Event::Sat { seat: seat(words)?, person: person(words)? },
+            "kept" => Event::Kept { seat: seat(words)?, person: person(words)? },
             "left" => Event::Left { seat: seat(words)? },
             "placed" => {
                 Event::Placed { seat: seat(words)?, level: words.take("a level", Level::read)? }
@@ -200,14 +224,28 @@ impl Event {
             "again" => Event::Again { table: words.take("the id of a table", TableId::read)? },
             "abandoned" => Event::Abandoned { secret: secret(words)? },
             "over" => Event::Over { secret: secret(words)? },
-            "switched" => Event::Switched {
-                rules: words.number("the number of the rules")?,
-                position: unescape(words.rest())?,
-            },
+            "switched" => Event::Switched(Box::new(Switch::read(words)?)),
             "frozen" => Event::Frozen { why: unescape(words.rest())? },
             "thawed" => Event::Thawed,
             other => return Err(Misread::new(other, "an event")),
         })
+    }
+}
+
+impl Switch {
+    fn read(words: &mut Words<'_>) -> Result<Switch, Misread> {
+        let rules = words.number("the number of the rules")?;
+        let (mut edition, mut position) = (None, None);
+        if words.next_is("edition") {
+            let name = words.word("the name of an edition")?.to_owned();
+            let digest = words.word("the digest of an edition")?.to_owned();
+            let file = unescape(words.word("the file of an edition")?)?;
+            edition = Some((EditionId { name, digest }, file));
+        }
+        if words.next_is("position") {
+            position = Some(unescape(words.rest())?);
+        }
+        Ok(Switch { rules, edition, position })
     }
 }
 

@@ -14,7 +14,7 @@ use table::{
 };
 use thiserror::Error;
 
-use crate::play::{Happened, Play, Saw, Window};
+use crate::play::{Given, Happened, Play, Saw, Window};
 use crate::undo::Back;
 
 /// A game that can be hosted.
@@ -146,12 +146,6 @@ impl Agreed {
         }
     }
 
-    pub(crate) fn rules(&self) -> u16 {
-        match self {
-            Agreed::Edo(_) => Edo::RULES,
-        }
-    }
-
     pub(crate) fn deal(&self, chance: &mut impl Chance) -> InPlay {
         match self {
             Agreed::Edo(game) => InPlay::Edo(Play::deal(Arc::clone(game), chance)),
@@ -165,15 +159,38 @@ impl Agreed {
     }
 }
 
-/// What is written down of a game that is to be played with this set-up, and with the edition of this
-/// file or ours: its rules, the name of the edition, and the set-up in its one form.
-pub(crate) fn pin(
-    game: &str,
-    setup: &str,
-    file: Option<&str>,
-) -> Result<(u16, EditionId, String), Disagreed> {
+/// What is written down of a game that is to be played with an edition: all that is needed to play it
+/// again when this program has another.
+pub(crate) struct Pinned {
+    pub(crate) rules: u16,
+    pub(crate) edition: EditionId,
+    /// The edition as a file.
+    pub(crate) file: String,
+}
+
+/// Pins a game to our rules and to the edition of this file, or ours.
+pub(crate) fn pin(game: &str, file: Option<String>) -> Result<Pinned, Disagreed> {
     match game {
-        Edo::NAME => Ok((Edo::RULES, edo::edition_id(file)?, edo::setup(setup)?)),
+        Edo::NAME => {
+            let file = file.unwrap_or_else(edo::house_file);
+            Ok(Pinned { rules: Edo::RULES, edition: edo::edition_id(&file)?, file })
+        }
+        other => Err(Disagreed::Unknown(other.to_owned())),
+    }
+}
+
+/// Was this edition read before, or is it ours?
+pub(crate) fn is_known(game: &str, file: &str) -> bool {
+    match game {
+        Edo::NAME => edo::is_known(file),
+        _ => false,
+    }
+}
+
+/// A set-up in its one form.
+pub(crate) fn plain_setup(game: &str, setup: &str) -> Result<String, Disagreed> {
+    match game {
+        Edo::NAME => edo::setup(setup),
         other => Err(Disagreed::Unknown(other.to_owned())),
     }
 }
@@ -269,9 +286,17 @@ impl InPlay {
         })
     }
 
-    /// How many answers of this seat stand.
-    pub(crate) fn n_answers(&self, seat: Seat) -> u32 {
-        each!(self, play => play.given.iter().filter(|given| given.seat == seat).count() as u32)
+    /// How many answers stand.
+    pub(crate) fn n_answers(&self) -> u32 {
+        each!(self, play => play.given.len() as u32)
+    }
+
+    /// How many answers of this seat stand that everybody saw.
+    pub(crate) fn n_open_answers(&self, seat: Seat) -> u32 {
+        each!(self, play => {
+            let open = |given: &&Given<_>| given.seat == seat && given.saw.public;
+            play.given.iter().filter(open).count() as u32
+        })
     }
 
     /// What this seat could redo, in the game's notation.

@@ -8,20 +8,22 @@ mod doors;
 mod files;
 mod hint;
 mod life;
+mod lists;
 mod slots;
 mod talk;
 mod watch;
 mod work;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime};
 
-use store::{Fault, Line, Millis, NodeId, Store, Summary, TableId};
+use store::{Fault, Line, Millis, NodeId, PersonId, Store, Summary, TableId};
 use tracing::{error, warn};
 
 pub use self::doors::{Token, Who};
 pub use self::life::{Chair, New};
+pub use self::lists::Listed;
 pub use self::slots::{Listener, News};
 use self::slots::{Loaded, Slot, Slots};
 use self::talk::Talk;
@@ -33,7 +35,7 @@ use crate::games::Told;
 use crate::luck::Luck;
 use crate::refused::Refused;
 use crate::sight::{Glance, Pass, Sight};
-use crate::table::Table;
+use crate::table::{Broken, Table};
 
 /// How often a change is decided anew because another node was first.
 const TRIES: u32 = 16;
@@ -53,7 +55,8 @@ pub struct Options {
     pub claim: Duration,
     /// How often is looked for work that other nodes left, and for clocks that ran out.
     pub sweep: Duration,
-    /// What time it is.
+    /// What time it is. Clocks are judged by it: nodes of one store must agree on the time to within
+    /// a second, as machines do that ask a time server.
     pub now: Arc<dyn Fn() -> Millis + Send + Sync>,
     /// Called within every piece of work on a table; a place for fire drills to break something.
     pub drill: Option<Arc<dyn Fn(TableId) + Send + Sync>>,
@@ -90,6 +93,8 @@ struct Inner {
     slots: Slots,
     talk: Talk,
     work: Work,
+    /// Who brought an edition, once for each.
+    editions: Mutex<Vec<PersonId>>,
 }
 
 impl Host {
@@ -98,7 +103,8 @@ impl Host {
         let slots = Slots::new(options.tables_max);
         let work = Work::new(options.bots_max);
         let node = NodeId::random();
-        Host(Arc::new(Inner { store, node, options, slots, talk: Talk::default(), work }))
+        let (talk, editions) = (Talk::default(), Mutex::default());
+        Host(Arc::new(Inner { store, node, options, slots, talk, work, editions }))
     }
 
     /// Which node this is.
@@ -142,8 +148,10 @@ impl Host {
         expected: Option<u32>,
         act: Act,
     ) -> Result<u32, Refused> {
-        let known = self.open(table).await?;
-        let door = self.door(&known, who).await?;
+        let (known, door, _) = self.enter(table, who).await?;
+        if let (Act::Sit { .. }, Who::Person(person)) = (&act, who) {
+            self.room_at(&known, *person).await?;
+        }
         let hand = door.clone();
         let decide = move |table: &Table, luck: &Luck, now: Millis| {
             let (by, pass) = hand.hand(table, &act)?;
@@ -199,8 +207,7 @@ impl Host {
     /// # Errors
     /// If they may not look.
     pub async fn listen(&self, table: TableId, who: &Who) -> Result<Listener, Refused> {
-        let known = self.open(table).await?;
-        self.door(&known, who).await?.pass(&known)?;
+        self.enter(table, who).await?;
         Ok(self.0.slots.get(table).listen())
     }
 
@@ -210,7 +217,8 @@ impl Host {
     /// # Errors
     /// If the table cannot be read.
     pub async fn refresh(&self, table: TableId) -> Result<(), Refused> {
-        let slot = self.0.slots.get(table);
+        // What is not in memory is read when somebody asks for it.
+        let Some(slot) = self.0.slots.known(table) else { return Ok(()) };
         let _turn = slot.turn.lock().await;
         self.catch_up(&slot).await
     }
@@ -221,8 +229,7 @@ impl Host {
         who: &Who,
         look: impl FnOnce(&Table, &Pass) -> T,
     ) -> Result<T, Refused> {
-        let known = self.open(table).await?;
-        let pass = self.door(&known, who).await?.pass(&known)?;
+        let (known, _, pass) = self.enter(table, who).await?;
         let looked = guarded(|| {
             self.drill(table);
             look(&known, &pass)
@@ -268,10 +275,7 @@ impl Host {
             error!(table = %id, why, "a table could not be opened");
             Refused::Panicked { table: id }
         })?;
-        let table = folded.map_err(|broken| {
-            error!(table = %id, %broken, "a table could not be opened");
-            Refused::Broken { table: id, broken }
-        })?;
+        let table = folded.map_err(|broken| unopened(id, &broken))?;
         let secret = secret.or(table.secret).ok_or(Refused::Store(Fault::Missing))?;
         let loaded = Loaded { table: Arc::new(table), secret };
         self.0.slots.keep(slot, loaded.clone());
@@ -324,36 +328,50 @@ impl Host {
         decide: impl Fn(&Table, &Luck, Millis) -> Result<Vec<Event>, Refused> + Send,
     ) -> Result<Arc<Table>, Refused> {
         let slot = self.0.slots.get(id);
-        let _turn = slot.turn.lock().await;
+        let changed = {
+            let _turn = slot.turn.lock().await;
+            self.change_in(&slot, decide).await
+        };
+        if matches!(changed, Err(Refused::NoTable)) {
+            self.0.slots.discard(slot);
+        }
+        changed
+    }
+
+    /// The same, for who has the turn.
+    async fn change_in(
+        &self,
+        slot: &Slot,
+        decide: impl Fn(&Table, &Luck, Millis) -> Result<Vec<Event>, Refused> + Send,
+    ) -> Result<Arc<Table>, Refused> {
+        let id = slot.id;
+        let mut current = 0;
         for _ in 0..TRIES {
-            let loaded = self.load(&slot).await?;
+            let loaded = self.load(slot).await?;
+            current = loaded.table.number;
             // The time of a line is never before that of the line before it, whatever clocks say.
             let now = self.now().max(loaded.table.at);
             let worked = guarded(|| {
                 self.drill(id);
-                let luck = loaded.table.luck(loaded.secret);
-                let events = decide(&loaded.table, &luck, now)?;
-                let (next, lines) = after(&loaded.table, &events, now)?;
-                Ok::<_, Refused>((next.summary(), next, lines))
+                decided(&loaded, &decide, now)
             });
-            let (summary, next, lines) = match worked {
-                Err(why) => return Err(self.freeze_now(&slot, why).await),
+            let Decided { next, lines, refused } = match worked {
+                Err(why) => return Err(self.freeze_now(slot, why).await),
                 Ok(decided) => decided?,
             };
-            if lines.is_empty() {
-                return Ok(loaded.table);
-            }
+            let verdict = |table| refused.map_or(Ok(table), Err);
+            let Some((next, summary)) = next else { return verdict(loaded.table) };
             match self.keep(&loaded.table, lines, summary).await {
-                Ok(()) => return Ok(self.swap(&slot, &loaded, next)),
-                Err(Fault::Taken { .. }) => self.catch_up(&slot).await?,
+                Ok(()) => return verdict(self.swap(slot, &loaded, *next)),
+                Err(Fault::Taken { .. }) => self.catch_up(slot).await?,
                 Err(fault) => {
                     warn!(table = %id, %fault, "a change was not kept");
-                    self.0.slots.forget(&slot);
+                    self.0.slots.forget(slot);
                     return Err(fault.into());
                 }
             }
         }
-        Err(Refused::Store(Fault::Taken { current: 0 }))
+        Err(Refused::Store(Fault::Taken { current }))
     }
 
     /// Appends lines after those of a table. If the store fails in a way that leaves it open whether
@@ -418,16 +436,61 @@ impl Host {
     }
 }
 
+/// What is to be kept of a change.
+struct Decided {
+    /// The table as it will be and what lists show of it, if anything changes.
+    next: Option<(Box<Table>, Summary)>,
+    lines: Vec<Line>,
+    /// Why what was wanted is not done. That somebody's time has run out is kept all the same.
+    refused: Option<Refused>,
+}
+
+/// Decides on a table at which no time has run out: or an answer would still be taken until somebody
+/// happens to look at the clock.
+fn decided(
+    Loaded { table, secret }: &Loaded,
+    decide: impl Fn(&Table, &Luck, Millis) -> Result<Vec<Event>, Refused>,
+    now: Millis,
+) -> Result<Decided, Refused> {
+    let luck = table.luck(*secret);
+    let late = table.late(&luck, now);
+    let (ended, mut lines) = if late.is_empty() {
+        (None, Vec::new())
+    } else {
+        let (ended, lines) = after(table, &late, now)?;
+        (Some(ended), lines)
+    };
+    let (next, refused) = match decide(ended.as_ref().unwrap_or(table), &luck, now) {
+        Ok(events) if events.is_empty() => (ended, None),
+        Ok(events) => {
+            let (next, rest) = after(ended.as_ref().unwrap_or(table), &events, now)?;
+            lines.extend(rest);
+            (Some(next), None)
+        }
+        Err(refused) if ended.is_none() => return Err(refused),
+        Err(refused) => (ended, Some(refused)),
+    };
+    let next = next.map(|next| (next.summary(), Box::new(next)));
+    Ok(Decided { next: next.map(|(summary, next)| (next, summary)), lines, refused })
+}
+
 /// The table after these events, and the lines that say so.
 fn after(table: &Table, events: &[Event], now: Millis) -> Result<(Table, Vec<Line>), Refused> {
     let mut next = table.clone();
     let mut lines = Vec::with_capacity(events.len());
     for event in events {
         let line = Line { text: event.to_string(), at: now };
-        next.take(&line).map_err(|broken| Refused::Broken { table: table.id(), broken })?;
+        next.take(&line).map_err(|broken| unopened(table.id(), &broken))?;
         lines.push(line);
     }
     Ok((next, lines))
+}
+
+/// Lines are no table: which, is said to who runs the server and to nobody else. What stands there is
+/// said to nobody: it may be somebody's secret, and who runs the server can look it up.
+fn unopened(table: TableId, broken: &Broken) -> Refused {
+    error!(%table, line = broken.number, why = broken.why.kind(), "a table could not be opened");
+    Refused::Broken { table }
 }
 
 /// Does a piece of work and survives its panic; gives what it said.

@@ -43,6 +43,13 @@ impl fmt::Display for Commitment {
 pub struct Nonce(pub [u8; 16]);
 
 impl Nonce {
+    /// One that nobody can foresee. It proves something to who made it, and to nobody else.
+    pub fn random() -> Nonce {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes).expect("the system gives random bytes");
+        Nonce(bytes)
+    }
+
     /// Reads what `Display` writes.
     pub fn read(text: &str) -> Option<Nonce> {
         unhex(text).map(Nonce)

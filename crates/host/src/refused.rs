@@ -5,7 +5,6 @@ use table::{Illegal, Misread};
 use thiserror::Error;
 
 use crate::games::{Disagreed, Unanswered};
-use crate::table::Broken;
 
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -34,6 +33,9 @@ pub enum Refused {
     /// Not all seats are taken.
     #[error("a seat is open")]
     Open,
+    /// Somebody who sits there has not added to the luck.
+    #[error("somebody has added nothing to the luck")]
+    Nonces,
     /// The law of the game forbids it.
     #[error("refused by {}", .0.rule)]
     Illegal(Illegal),
@@ -65,13 +67,12 @@ pub enum Refused {
     /// Who asks may not talk here.
     #[error("muted at this table")]
     Muted,
-    /// The lines of the table are no table. Somebody has to look at it.
-    #[error("table {table} cannot be opened: {broken}")]
+    /// The lines of the table are no table. Who runs the server has to look at it, and finds in the log
+    /// which line it is: what stands there may be somebody's secret.
+    #[error("table {table} cannot be opened")]
     Broken {
         /// Which.
         table: TableId,
-        /// Where.
-        broken: Broken,
     },
     /// Something of ours broke while it worked on this table, which is frozen now.
     #[error("something broke while working on table {table}")]

@@ -81,6 +81,8 @@ pub struct Sight {
     pub seats: Seats,
     /// Who holds them.
     pub holders: BySeat<Holder>,
+    /// For whom an open seat is kept.
+    pub kept: BySeat<Option<PersonId>>,
     /// The clock of each seat, where time is counted.
     pub clocks: BySeat<Option<Clock>>,
     /// All clocks stand still until then.
@@ -172,6 +174,7 @@ impl Table {
             life: self.life,
             seats: self.seats(),
             holders: self.holders,
+            kept: self.kept,
             clocks: BySeat::from_fn(|seat| {
                 self.clocks.shown(seat).filter(|_| self.seats().has(seat))
             }),
@@ -224,7 +227,7 @@ impl Table {
             Wish::Away { seconds } => AskedFor::Away { seconds },
             Wish::Abandon => AskedFor::Abandon,
         };
-        let mut waiting = self.people();
+        let mut waiting = self.asked_for(asking.wish);
         waiting.retain(|person| !asking.agreed.contains(person));
         Some(Asked { by: asking.by, wish, agreed: asking.agreed.clone(), waiting })
     }

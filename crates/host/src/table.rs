@@ -33,6 +33,8 @@ pub struct Table {
     /// What it was before it was frozen.
     before: Life,
     pub(crate) holders: BySeat<Holder>,
+    /// For whom an open seat is kept.
+    pub(crate) kept: BySeat<Option<PersonId>>,
     pub(crate) nonces: Vec<(PersonId, Nonce)>,
     pub(crate) play: Option<InPlay>,
     /// How many lines used luck, those taken back included.
@@ -41,6 +43,10 @@ pub struct Table {
     pub(crate) paused: Option<Millis>,
     pub(crate) away: Vec<(PersonId, Millis)>,
     pub(crate) clocks: Clocks,
+    /// The clocks before each answer that might be taken back freely and that everybody saw, by line.
+    clocks_then: Vec<(u32, Clocks)>,
+    /// Where a bot answers one thing more before the person is back.
+    returning: Seats,
     pub(crate) orders: Vec<Order>,
     pub(crate) muted: Vec<PersonId>,
     pub(crate) again: Option<TableId>,
@@ -48,6 +54,8 @@ pub struct Table {
     pub(crate) secret: Option<Secret>,
     /// When the last line was accepted.
     pub(crate) at: Millis,
+    /// When the last line was accepted that everybody could notice.
+    pub(crate) told: Millis,
 }
 
 /// Who holds a seat.
@@ -128,6 +136,22 @@ pub enum Why {
     /// It cannot happen then.
     #[error("{0}")]
     Misplaced(&'static str),
+}
+
+impl Why {
+    /// What kind of reason it is, without anything that stands on the line.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
+            Why::Misread(_) => "it is no event",
+            Why::Disagreed(Disagreed::OtherRules { .. }) => "it is played by other rules",
+            Why::Disagreed(Disagreed::Edition(_)) => "its edition cannot be read",
+            Why::Disagreed(_) => "there is no such game",
+            Why::Unanswered(Unanswered::Misread(_)) => "the answer is no choice of the game",
+            Why::Unanswered(Unanswered::Illegal(_)) => "the answer is against the rules",
+            Why::Unanswered(Unanswered::Luck(_)) => "the luck does not fit",
+            Why::Misplaced(what) => what,
+        }
+    }
 }
 
 impl Table {
@@ -227,17 +251,57 @@ impl Table {
         self.play.as_ref().map(|play| play.record(edition.clone(), setup))
     }
 
-    /// All people at the table who are there, each once: those whose consent counts.
+    /// Those whose consent a wish needs, each once. What is done cannot be undone for who is late: to
+    /// take back answers or to give up, those are asked too for whom a bot sits in.
+    pub fn asked_for(&self, wish: Wish) -> Vec<PersonId> {
+        match wish {
+            Wish::Undo { .. } | Wish::Abandon => {
+                let mut people: Vec<PersonId> = Vec::new();
+                for person in self.seats().iter().filter_map(|seat| self.holders[seat].person()) {
+                    if !people.contains(&person) {
+                        people.push(person);
+                    }
+                }
+                people
+            }
+            Wish::Pause { .. } | Wish::Resume | Wish::Away { .. } => self.people(),
+        }
+    }
+
+    /// Is a bot answering one thing more before this seat's person is back?
+    pub(crate) fn is_returning(&self, seat: Seat) -> bool {
+        self.returning.has(seat)
+    }
+
+    /// All people at the table who are there, or about to be back, each once.
     pub fn people(&self) -> Vec<PersonId> {
         let mut people = Vec::new();
         for seat in self.seats().iter() {
-            if let Holder::Person { person, sat_in: false } = self.holders[seat]
+            if let Holder::Person { person, sat_in } = self.holders[seat]
+                && (!sat_in || self.is_returning(seat))
                 && !people.contains(&person)
             {
                 people.push(person);
             }
         }
         people
+    }
+
+    /// Has this person added to the luck?
+    pub fn has_added(&self, person: PersonId) -> bool {
+        self.nonces.iter().any(|(who, _)| *who == person)
+    }
+
+    /// Has everybody who sits there?
+    pub fn all_have_added(&self) -> bool {
+        let people = self.seats().iter().filter_map(|seat| self.holders[seat].person());
+        people.into_iter().all(|person| self.has_added(person))
+    }
+
+    /// May this person sit down there?
+    pub(crate) fn is_free(&self, seat: Seat, person: PersonId) -> bool {
+        let open = self.seats().has(seat) && self.holders[seat] == Holder::Open;
+        open && self.kept[seat].is_none_or(|kept| kept == person)
     }
 
     /// All luck of this table, from its secret.
@@ -252,7 +316,9 @@ impl Table {
 
     /// How many bytes it takes in memory, nearly.
     pub fn weight(&self) -> usize {
-        size_of::<Table>() + self.play.as_ref().map_or(0, InPlay::weight)
+        size_of::<Table>()
+            + self.play.as_ref().map_or(0, InPlay::weight)
+            + self.clocks_then.capacity() * size_of::<(u32, Clocks)>()
     }
 
     /// What lists show of it.

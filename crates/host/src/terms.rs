@@ -7,10 +7,11 @@ use record::{EditionId, Header};
 use store::{PersonId, TableId};
 use table::Misread;
 
+use crate::event::Switch;
 use crate::luck::Commitment;
 use crate::words::{Words, escape, unescape};
 
-/// Everything agreed when a table was made. It never changes.
+/// Everything agreed when a table was made. It never changes, but for rules and edition by a switch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// The table. Luck is derived from it too, so it stands in the record.
@@ -35,7 +36,7 @@ pub struct Terms {
     pub edition: EditionId,
     /// Seats and add-ons, in the game's own words.
     pub setup: String,
-    /// The edition as a file, if it is not ours: a table must open where nobody has that file.
+    /// The edition as a file: a table must open where nobody has that file, also when ours is another.
     pub file: Option<String>,
 }
 
@@ -125,6 +126,14 @@ impl Terms {
     pub fn header(&self) -> Header {
         let Terms { game, rules, edition, setup, .. } = self.clone();
         Header { game, rules, edition, setup }
+    }
+
+    /// Other rules hold, or another edition.
+    pub(crate) fn switch(&mut self, switch: &Switch) {
+        self.rules = switch.rules;
+        if let Some((edition, file)) = &switch.edition {
+            (self.edition, self.file) = (edition.clone(), Some(file.clone()));
+        }
     }
 
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Terms, Misread> {

@@ -28,6 +28,14 @@ impl<'a> Words<'a> {
         if word == key { Ok(()) } else { Err(Misread::new(word, format!("`{key}`"))) }
     }
 
+    /// Takes the next word if it is this one.
+    pub(crate) fn next_is(&mut self, key: &str) -> bool {
+        let rest = self.0.strip_prefix(key);
+        let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(' '));
+        self.0 = rest.map_or(self.0, |rest| rest.strip_prefix(' ').unwrap_or(rest));
+        rest.is_some()
+    }
+
     /// The next word, read as something.
     pub(crate) fn take<T>(
         &mut self,
@@ -54,12 +62,17 @@ impl<'a> Words<'a> {
     }
 }
 
-/// A text on one line: `\n` for the end of a line, `\\` for a backslash.
+/// A text on one line: `\n` and `\r` for the end of a line, `\\` for a backslash.
 pub(crate) fn escape(text: &str) -> String {
     text.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r")
 }
 
-/// What [`escape`] was given.
+/// A text as one word: as [`escape`], and `\s` for a space.
+pub(crate) fn escape_word(text: &str) -> String {
+    escape(text).replace(' ', "\\s")
+}
+
+/// What [`escape`] or [`escape_word`] was given.
 pub(crate) fn unescape(line: &str) -> Result<String, Misread> {
     let mut text = String::with_capacity(line.len());
     let mut rest = line.chars();
@@ -68,8 +81,14 @@ pub(crate) fn unescape(line: &str) -> Result<String, Misread> {
             '\\' => match rest.next() {
                 Some('n') => '\n',
                 Some('r') => '\r',
+                Some('s') => ' ',
                 Some('\\') => '\\',
-                _ => return Err(Misread::new(line, "`\\n`, `\\r` or `\\\\` after a backslash")),
+                _ => {
+                    return Err(Misread::new(
+                        line,
+                        "`\\n`, `\\r`, `\\s` or `\\\\` after a backslash",
+                    ));
+                }
             },
             c => c,
         });
@@ -98,14 +117,17 @@ pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
 
 #[cfg(test)]
 mod tests {
-    use super::{escape, hex, unescape, unhex};
+    use super::{escape, escape_word, hex, unescape, unhex};
 
     #[test]
     fn a_text_of_many_lines_is_one_line() {
-        for text in ["", "a\nb", "\\n", "C:\\new\r\n\\", "…\n\n"] {
+        for text in ["", "a\nb", "\\n", "C:\\new\r\n\\", "…\n\n", "a \\s b"] {
             let line = escape(text);
             assert!(!line.contains(['\n', '\r']));
             assert_eq!(unescape(&line), Ok(text.to_owned()));
+            let word = escape_word(text);
+            assert!(!word.contains(char::is_whitespace));
+            assert_eq!(unescape(&word), Ok(text.to_owned()));
         }
         assert!(unescape("\\").is_err() && unescape("\\x").is_err());
     }

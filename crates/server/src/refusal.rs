@@ -290,6 +290,7 @@ impl From<Refused> for Refusal {
             }),
             Refused::NotFree => Refusal::conflict("not-free"),
             Refused::Open => Refusal::conflict("open-seat"),
+            Refused::Nonces => Refusal::conflict("luck-missing"),
             Refused::Illegal(illegal) => illegal.into(),
             Refused::Misread(misread) => misread.into(),
             Refused::Disagreed(disagreed) => disagreed.into(),

@@ -116,7 +116,7 @@ pub(crate) fn rows() -> Vec<Row> {
         posts("/tables/{table}/answers", act::answer, "Answers for a seat.").takes::<act::Answer>().gives::<act::Now>(),
         posts("/tables/{table}/acts", act::act, "Does anything else at a table.").takes::<act::Deed>().gives::<act::Now>(),
         posts("/tables/{table}/hints", look::hints, "What a strong player would think of; only where all others are bots.").takes::<look::ForSeat>().gives::<Vec<look::HintShown>>(),
-        posts("/tables/{table}/rematch", tables::rematch, "The same people play again.").gives::<tables::WhichTable>(),
+        posts("/tables/{table}/rematch", tables::rematch, "The same people play again.").asks::<tables::Sitting>().gives::<tables::WhichTable>(),
         reads("/tables/{table}/chat", talk::read, "What was said.").asks::<talk::WhichTalk>().gives::<Vec<talk::SaidShown>>(),
         posts("/tables/{table}/chat", talk::say, "Says something.").takes::<talk::Say>().makes::<talk::SaidNow>(),
         posts("/tables/{table}/links", links::make, "Makes a link.").takes::<links::LinkShape>().makes::<links::LinkMade>(),
@@ -127,7 +127,7 @@ pub(crate) fn rows() -> Vec<Row> {
         reads("/tables/{table}/proof", files::proof, "Proves the luck of a table that is past.").gives::<files::Proof>(),
 
         reads("/link", links::leads, "Where the link leads that who asks bears.").gives::<links::LinkLeads>(),
-        posts("/link/join", links::join, "Sits down by the invitation that who asks bears.").gives::<tables::WhichTable>(),
+        posts("/link/join", links::join, "Sits down by the invitation that who asks bears.").asks::<tables::Sitting>().gives::<tables::WhichTable>(),
         posts("/proofs", files::prove_file, "Proves the luck in a file.").takes_text().gives::<files::Proof>(),
         posts("/imports", files::import, "Reads a table in from a file; for the operator's token.").takes_text().makes::<tables::WhichTable>(),
     ]

@@ -82,7 +82,7 @@ impl App {
             warn!("some requests did not finish");
         }
         sweeping.abort();
-        drop(running);
+        running.stop().await;
         info!("stopped");
         Ok(())
     }

@@ -8,7 +8,7 @@ mod told;
 use std::collections::HashMap;
 
 use host::sight::AskedFor;
-use host::{Clock, Holder, Late, Pace, Shown, Sight, Terms, Undo};
+use host::{Clock, Holder, Late, Nonce, Pace, Shown, Sight, Terms, Undo};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use store::{Fault, Life, Millis, PersonId};
@@ -253,6 +253,8 @@ pub(crate) struct SeatShown {
     seat: SeatId,
     /// The person who has it.
     person: Option<PersonShown>,
+    /// For whom it is kept, while it is open.
+    kept: Option<PersonShown>,
     /// The level of the bot who has it, or sits in.
     bot: Option<&'static str>,
     /// Is a bot sitting in until the person returns?
@@ -380,6 +382,16 @@ pub(crate) struct NonceShown {
     nonce: String,
 }
 
+impl NonceShown {
+    pub(crate) fn all(nonces: &[(PersonId, Nonce)], names: &Names) -> Vec<NonceShown> {
+        let shown = |(person, nonce): &(PersonId, Nonce)| NonceShown {
+            person: names.person(*person),
+            nonce: nonce.to_string(),
+        };
+        nonces.iter().map(shown).collect()
+    }
+}
+
 /// Names of people.
 pub(crate) struct Names(HashMap<PersonId, Option<String>>);
 
@@ -402,6 +414,7 @@ impl Names {
 fn people_in(sight: &Sight) -> Vec<PersonId> {
     let mut people = vec![sight.terms.by];
     people.extend(sight.holders.0.iter().filter_map(|holder| holder.person()));
+    people.extend(sight.kept.0.into_iter().flatten());
     people.extend(sight.away.iter().map(|(person, _)| *person));
     people.extend(sight.muted.iter().copied());
     people.extend(sight.nonces.iter().map(|(person, _)| *person));
@@ -458,14 +471,7 @@ pub(crate) async fn table(app: &App, sight: &Sight, words: &Words) -> Result<Tab
         again: sight.again.map(|table| table.to_string()),
         luck: LuckShown {
             commitment: sight.terms.luck.to_string(),
-            nonces: sight
-                .nonces
-                .iter()
-                .map(|(person, nonce)| NonceShown {
-                    person: names.person(*person),
-                    nonce: nonce.to_string(),
-                })
-                .collect(),
+            nonces: NonceShown::all(&sight.nonces, &names),
             secret: sight.secret.map(|secret| hex(&secret.0)),
         },
     })
@@ -525,6 +531,7 @@ fn seat_shown(sight: &Sight, seat: Seat, names: &Names) -> SeatShown {
     SeatShown {
         seat: SeatId(seat),
         person: holder.person().map(|person| names.person(person)),
+        kept: sight.kept[seat].map(|person| names.person(person)),
         bot,
         sat_in,
         clock: sight.clocks[seat].map(clock),

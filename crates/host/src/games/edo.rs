@@ -34,11 +34,7 @@ impl Hosted for Edo {
     }
 }
 
-/// How many editions that are not ours are read before this program must be started again: an edition
-/// once read stays.
-const EDITIONS_MAX: usize = 64;
-
-/// An edition that is not ours, by what names it and by the file it was read from.
+/// An edition that is not ours and was read: it stays. By what names it and by the file it was read from.
 struct Known {
     digest: String,
     file: [u8; 32],
@@ -51,6 +47,8 @@ type Games = HashMap<(String, Setup), Arc<Edo>>;
 static KNOWN: Mutex<Vec<Known>> = Mutex::new(Vec::new());
 static HOUSE: LazyLock<String> =
     LazyLock::new(|| record::edition::edo::digest(&edo::content::HOUSE));
+static HOUSE_FILE: LazyLock<String> =
+    LazyLock::new(|| record::edition::edo::export(&edo::content::HOUSE));
 
 pub(super) fn agreed(header: &Header, file: Option<&str>) -> Result<Arc<Edo>, Disagreed> {
     if header.rules != Edo::RULES {
@@ -72,12 +70,14 @@ pub(super) fn setup(text: &str) -> Result<String, Disagreed> {
     Ok(Setup::read(text)?.to_string())
 }
 
-/// What a record calls the edition of this file; ours, if there is none.
-pub(super) fn edition_id(file: Option<&str>) -> Result<EditionId, Disagreed> {
-    let edition = match file {
-        None => &edo::content::HOUSE,
-        Some(file) => read(file).map_err(Disagreed::Edition)?,
-    };
+/// Our own edition as a file.
+pub(super) fn house_file() -> String {
+    HOUSE_FILE.clone()
+}
+
+/// What a record calls the edition of this file.
+pub(super) fn edition_id(file: &str) -> Result<EditionId, Disagreed> {
+    let edition = read(file).map_err(Disagreed::Edition)?;
     let name = edition.name.split_whitespace().collect::<Vec<_>>().join("-");
     Ok(EditionId { name, digest: record::edition::edo::digest(edition) })
 }
@@ -97,15 +97,21 @@ fn edition(id: &EditionId, file: Option<&str>) -> Result<&'static Edition, Disag
     if found == *digest { Ok(edition) } else { Err(wrong(format!("the file has {found}"))) }
 }
 
+/// Was this file read before, or is it ours?
+pub(super) fn is_known(file: &str) -> bool {
+    let hash: [u8; 32] = Sha256::digest(file).into();
+    *file == **HOUSE_FILE || known().iter().any(|known| known.file == hash)
+}
+
 /// Reads a file, once.
 fn read(file: &str) -> Result<&'static Edition, String> {
+    if *file == **HOUSE_FILE {
+        return Ok(&edo::content::HOUSE);
+    }
     let hash: [u8; 32] = Sha256::digest(file).into();
     let mut known = known();
     if let Some(known) = known.iter().find(|known| known.file == hash) {
         return Ok(known.edition);
-    }
-    if EDITIONS_MAX <= known.len() {
-        return Err("too many editions were read already".to_owned());
     }
     let edition = record::edition::edo::read("edition", file)
         .map_err(|troubles| troubles.first().map_or_else(String::new, ToString::to_string))?;

@@ -1,17 +1,22 @@
 //! Who comes in, and by which door: a seat, a link, or because the table is open to all.
 
 use std::fmt;
+use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
-use store::{Link, LinkKind, PersonId, TableId, TokenHash};
+use store::{Life, Link, LinkKind, PersonId, TableId, TokenHash};
 use table::Seat;
 
 use super::Host;
 use crate::act::Act;
+use crate::luck::Nonce;
 use crate::refused::{Refused, Role};
 use crate::sight::Pass;
-use crate::table::Table;
+use crate::table::{Holder, Table};
 use crate::words::{hex, unhex};
+
+/// How many links may ever be made to a table, revoked ones included.
+const LINKS_MAX: u64 = 256;
 
 /// Who asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,7 +84,10 @@ impl Door {
             }
             Door::Person(person) => Pass::player(table, *person).map_or(open, Ok),
             Door::Link(link) => match link.kind {
-                LinkKind::Invite(_) | LinkKind::Watch => Ok(spectator),
+                LinkKind::Watch => Ok(spectator),
+                // Who is invited looks at what they are invited to, and when that is gone no longer.
+                LinkKind::Invite(seat) if invites(table, seat) => Ok(spectator),
+                LinkKind::Invite(_) => open.map_err(|_| Refused::NoLink),
                 LinkKind::Shoulder(seat) => {
                     consents(table, link, seat).map(|()| Pass::shoulder(table, seat))
                 }
@@ -97,12 +105,18 @@ impl Door {
             Door::Nobody => Err(Refused::Forbidden(Role::Player)),
             Door::Person(person) => Ok((*person, pass)),
             Door::Link(link) => {
-                let seat = played(act).ok_or(Refused::Forbidden(Role::Holder))?;
+                let seat = act.plays_for().ok_or(Refused::Forbidden(Role::Holder))?;
                 let may = link.kind == LinkKind::Program(seat);
                 if may { Ok((link.by, pass)) } else { Err(Refused::Forbidden(Role::Holder)) }
             }
         }
     }
+}
+
+/// Can anybody still sit down there?
+fn invites(table: &Table, seat: Option<Seat>) -> bool {
+    let free = |at: Seat| table.holders()[at] == Holder::Open && seat.is_none_or(|seat| seat == at);
+    table.life() == Life::Lobby && table.seats().iter().any(free)
 }
 
 /// A seat's own view is shown by leave of who holds it now, not of who held it once.
@@ -111,42 +125,52 @@ fn consents(table: &Table, link: &Link, seat: Seat) -> Result<(), Refused> {
     if holds { Ok(()) } else { Err(Refused::NoLink) }
 }
 
-/// The seat that plays by this act, if it is an act of play.
-fn played(act: &Act) -> Option<Seat> {
-    match *act {
-        Act::Answer { seat, .. }
-        | Act::Undo { seat, .. }
-        | Act::Restart { seat }
-        | Act::Redo { seat } => Some(seat),
-        Act::Sit { .. }
-        | Act::Leave { .. }
-        | Act::Place { .. }
-        | Act::Open { .. }
-        | Act::Add { .. }
-        | Act::Start
-        | Act::AskUndo { .. }
-        | Act::AskPause { .. }
-        | Act::AskResume
-        | Act::AskAway { .. }
-        | Act::AskAbandon
-        | Act::Agree
-        | Act::Refuse
-        | Act::Return
-        | Act::Order { .. }
-        | Act::Mute { .. } => None,
-    }
-}
-
 impl Host {
-    pub(super) async fn door(&self, table: &Table, who: &Who) -> Result<Door, Refused> {
-        match who {
-            Who::Nobody => Ok(Door::Nobody),
-            Who::Person(person) => Ok(Door::Person(*person)),
+    /// Opens a table for somebody, and finds by which door they come in and what they may look at. Who
+    /// may not look is told nothing, also not that the table cannot be opened.
+    pub(super) async fn enter(
+        &self,
+        table: TableId,
+        who: &Who,
+    ) -> Result<(Arc<Table>, Door, Pass), Refused> {
+        let opened = self.open(table).await;
+        let door = match who {
+            Who::Nobody => Door::Nobody,
+            Who::Person(person) => Door::Person(*person),
             Who::Link(token) => {
                 let link = self.link(token).await?;
-                if link.table == table.id() { Ok(Door::Link(link)) } else { Err(Refused::NoLink) }
+                if link.table != table {
+                    return Err(Refused::NoLink);
+                }
+                Door::Link(link)
             }
+        };
+        match opened {
+            Ok(known) => {
+                let pass = door.pass(&known)?;
+                Ok((known, door, pass))
+            }
+            Err(refused @ (Refused::Broken { .. } | Refused::Panicked { .. })) => {
+                let may = self.may_know(table, &door).await?;
+                Err(if may { refused } else { Refused::NoTable })
+            }
+            Err(refused) => Err(refused),
         }
+    }
+
+    /// May they know of a table that cannot be opened?
+    async fn may_know(&self, table: TableId, door: &Door) -> Result<bool, Refused> {
+        let Some(store::Listed { summary, .. }) = self.store().table(table).await? else {
+            return Ok(false);
+        };
+        Ok(summary.public
+            || match door {
+                Door::Nobody => false,
+                Door::Person(person) => {
+                    summary.people.0.contains(&Some(*person)) || summary.by == *person
+                }
+                Door::Link(_) => true,
+            })
     }
 
     /// Where a link leads, and what it allows.
@@ -168,7 +192,7 @@ impl Host {
         by: PersonId,
         kind: LinkKind,
     ) -> Result<Token, Refused> {
-        let known = self.open(table).await?;
+        let (known, ..) = self.enter(table, &Who::Person(by)).await?;
         let maker = known.terms().by == by;
         let (may, role) = match kind {
             LinkKind::Invite(_) => (maker, Role::Maker),
@@ -179,6 +203,10 @@ impl Host {
         };
         if !may {
             return Err(Refused::Forbidden(role));
+        }
+        let found = self.store().links(table).await?.len() as u64;
+        if LINKS_MAX <= found {
+            return Err(Refused::TooMuch { what: "links", found, most: LINKS_MAX });
         }
         let (token, made) = (Token::random(), self.now());
         let link = Link { token: token.hash(), table, kind, by, made, revoked: None };
@@ -191,7 +219,8 @@ impl Host {
     /// # Errors
     /// If there is no such table.
     pub async fn links(&self, table: TableId, by: PersonId) -> Result<Vec<Link>, Refused> {
-        let maker = self.open(table).await?.terms().by == by;
+        let (known, ..) = self.enter(table, &Who::Person(by)).await?;
+        let maker = known.terms().by == by;
         let mut links = self.store().links(table).await?;
         links.retain(|link| link.revoked.is_none() && (maker || link.by == by));
         Ok(links)
@@ -211,7 +240,9 @@ impl Host {
         links.find(|link| link.token == token).ok_or(Refused::NoLink)?;
         self.store().revoke_link(token, self.now()).await?;
         // Who looked by it looks once more, and is told.
-        self.0.slots.get(table).wake();
+        if let Some(slot) = self.0.slots.known(table) {
+            slot.wake();
+        }
         Ok(())
     }
 
@@ -219,11 +250,17 @@ impl Host {
     ///
     /// # Errors
     /// If the link is no invitation, or the seat is taken.
-    pub async fn join(&self, token: &Token, person: PersonId) -> Result<TableId, Refused> {
+    pub async fn join(
+        &self,
+        token: &Token,
+        person: PersonId,
+        nonce: Option<Nonce>,
+    ) -> Result<TableId, Refused> {
         let link = self.link(token).await?;
         let LinkKind::Invite(seat) = link.kind else { return Err(Refused::NoLink) };
-        self.room_for(person).await?;
-        let act = Act::Sit { seat };
+        let known = self.open(link.table).await?;
+        self.room_at(&known, person).await?;
+        let act = Act::Sit { seat, nonce };
         self.change(link.table, move |table, luck, now| {
             // Twice is as good as once.
             if table.seats_of(person).iter().any(|held| seat.is_none_or(|seat| seat == held)) {

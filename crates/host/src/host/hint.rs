@@ -28,8 +28,7 @@ impl Host {
         who: &Who,
         seat: Seat,
     ) -> Result<Vec<(String, u8)>, Refused> {
-        let known = self.open(table).await?;
-        let pass = self.door(&known, who).await?.pass(&known)?;
+        let (known, _, pass) = self.enter(table, who).await?;
         if !pass.hands().has(seat) {
             return Err(Refused::Forbidden(Role::Holder));
         }

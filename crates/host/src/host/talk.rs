@@ -52,10 +52,9 @@ impl Host {
         room: Room,
         text: &str,
     ) -> Result<u32, Refused> {
-        let known = self.open(table).await?;
+        let (known, ..) = self.enter(table, door).await?;
         // Who plays does not talk with those who watch, also when the game is over.
         let plays = !known.seats_of(who).is_empty();
-        self.door(&known, door).await?.pass(&known)?;
         if plays != (room == Room::Players) {
             let role = if plays { Role::Watcher } else { Role::Player };
             return Err(Refused::Forbidden(role));
@@ -67,7 +66,9 @@ impl Host {
         let now = self.now();
         self.0.talk.allow(who, now)?;
         let number = self.store().say(table, room, who, &text, now).await?;
-        self.0.slots.get(table).tell_talk(room, number);
+        if let Some(slot) = self.0.slots.known(table) {
+            slot.tell_talk(room, number);
+        }
         Ok(number)
     }
 
@@ -83,8 +84,7 @@ impl Host {
         room: Room,
         part: ChatPart,
     ) -> Result<Vec<ChatLine>, Refused> {
-        let known = self.open(table).await?;
-        let pass = self.door(&known, who).await?.pass(&known)?;
+        let (known, _, pass) = self.enter(table, who).await?;
         if room == Room::Spectators && !pass.eyes().is_empty() && !is_past(&known) {
             return Err(Refused::Forbidden(Role::Watcher));
         }

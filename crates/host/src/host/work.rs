@@ -27,6 +27,35 @@ pub(super) struct Work {
     woken: mpsc::UnboundedSender<TableId>,
     waiting: Mutex<Option<mpsc::UnboundedReceiver<TableId>>>,
     pub(super) thinking: Arc<Semaphore>,
+    pub(super) troubles: Troubles,
+}
+
+/// Tables at which work failed, until when they are let be, and for how long then.
+#[derive(Default)]
+pub(super) struct Troubles(Mutex<HashMap<TableId, (Millis, i64)>>);
+
+/// For how long a table is let be at which work failed once, and at most, in milliseconds.
+const LET_BE_MIN: i64 = 1_000;
+const LET_BE_MAX: i64 = 10 * 60 * 1_000;
+
+impl Troubles {
+    /// Is it time to try again?
+    pub(super) fn may_try(&self, table: TableId, now: Millis) -> bool {
+        let troubles = self.0.lock().expect("nobody panics while noting troubles");
+        troubles.get(&table).is_none_or(|(until, _)| *until <= now)
+    }
+
+    /// Notes how it went: twice as long if it failed again.
+    pub(super) fn note(&self, table: TableId, well: bool, now: Millis) {
+        let mut troubles = self.0.lock().expect("nobody panics while noting troubles");
+        if well {
+            troubles.remove(&table);
+            return;
+        }
+        let (until, long) = troubles.entry(table).or_insert((now, LET_BE_MIN / 2));
+        *long = (2 * *long).min(LET_BE_MAX);
+        *until = Millis(now.0 + *long);
+    }
 }
 
 impl Work {
@@ -37,7 +66,13 @@ impl Work {
             woken,
             waiting: Mutex::new(Some(waiting)),
             thinking: Arc::new(Semaphore::new(bots_max.max(1))),
+            troubles: Troubles::default(),
         }
+    }
+
+    /// The tables this node works on; from now on it does no longer.
+    pub(super) fn put_down(&self) -> HashSet<TableId> {
+        std::mem::take(&mut *self.busy.lock().expect("nobody panics while taking work"))
     }
 
     /// If the table waits for work, somebody will look at it soon.
@@ -82,6 +117,7 @@ impl Host {
         }
         let name = format!("bot:{table}");
         let worked = self.work_on(table, &name).await;
+        self.0.work.troubles.note(table, worked.is_ok(), self.now());
         if let Err(refused) = &worked {
             warn!(%table, %refused, "work on a table was left");
         }

@@ -3,15 +3,18 @@
 use std::sync::Arc;
 
 use store::{Life, Line, Millis, PersonId, Secret};
-use table::{BySeat, Draw, Script, Seat, short};
+use table::{BySeat, Draw, Script, Seat, Seats, short};
 
 use super::{Asking, Broken, Holder, Order, Table, Why};
 use crate::clock::Clocks;
-use crate::event::{Event, Wish};
+use crate::event::{Event, Switch, Wish};
 use crate::games::{Agreed, InPlay, Unanswered};
 use crate::luck::Commitment;
 use crate::play::Saw;
-use crate::terms::{Late, Terms};
+use crate::terms::{Late, Pace, Terms};
+
+/// A switch takes everybody's number to the next multiple of this.
+const NUMBERS: u32 = 1024;
 
 impl Table {
     /// Folds all lines of a table.
@@ -19,26 +22,43 @@ impl Table {
     /// # Errors
     /// The first line that cannot stand where it does.
     pub fn fold(lines: &[Line]) -> Result<Table, Broken> {
+        Table::fold_watched(lines, |_, _, _| Ok(()))
+    }
+
+    /// The same, and somebody is shown each event before it happens and whether it is skipped.
+    pub(crate) fn fold_watched<E: From<Broken>>(
+        lines: &[Line],
+        mut watch: impl FnMut(&Table, &Event, bool) -> Result<(), E>,
+    ) -> Result<Table, E> {
         let Some((first, rest)) = lines.split_first() else {
-            return Err(broken(0, "", Why::Misplaced("a table has at least one line")));
+            let why = Why::Misplaced("a table has at least one line");
+            return Err(broken(0, "", why).into());
         };
         // What was played by rules that this program no longer has is not played again: the game goes
         // on from the position where the rules were switched.
-        let switch = rest.iter().rposition(|line| line.text.starts_with("switched "));
-        let mut table = Table::begin(first, switch.map(|at| &*rest[at].text))
-            .map_err(|why| broken(0, &first.text, why))?;
+        let is_switch = |line: &&Line| line.text.starts_with("switched ");
+        let switch = rest.iter().rposition(|line| is_switch(&line));
+        let switches = rest.iter().filter(is_switch);
+        let mut table = Table::begin(first, switches).map_err(|why| broken(0, &first.text, why))?;
         for (i, line) in rest.iter().enumerate() {
-            table.read(line, switch.is_some_and(|at| i < at))?;
+            let skipped = switch.is_some_and(|at| i < at);
+            let event = Event::read(&line.text)
+                .map_err(|why| broken(table.number, &line.text, why.into()))?;
+            watch(&table, &event, skipped)?;
+            table.read(line, event, skipped)?;
         }
         Ok(table)
     }
 
-    fn begin(first: &Line, switch: Option<&str>) -> Result<Table, Why> {
+    /// A table as it was made, but by the rules and the edition it is played with at last.
+    fn begin<'a>(first: &Line, switches: impl Iterator<Item = &'a Line>) -> Result<Table, Why> {
         let Event::Created(mut terms) = Event::read(&first.text)? else {
             return Err(Why::Misplaced("a table begins by being created"));
         };
-        if let Some(Event::Switched { rules, .. }) = switch.map(Event::read).transpose()? {
-            terms.rules = rules;
+        for line in switches {
+            if let Event::Switched(switch) = Event::read(&line.text)? {
+                terms.switch(&switch);
+            }
         }
         let game = Agreed::new(&terms.header(), terms.file.as_deref())?;
         // It is on the line and in the game; a table in memory need not have it a third time.
@@ -57,17 +77,21 @@ impl Table {
             life: Life::Lobby,
             before: Life::Lobby,
             holders: BySeat::default(),
+            kept: BySeat::default(),
             nonces: Vec::new(),
             play: None,
             lucky: 0,
             asking: None,
             paused: None,
             away: Vec::new(),
+            clocks_then: Vec::new(),
+            returning: Seats::NONE,
             orders: Vec::new(),
             muted: Vec::new(),
             again: None,
             secret: None,
             at,
+            told: at,
         }
     }
 
@@ -76,38 +100,58 @@ impl Table {
     /// # Errors
     /// If the line cannot stand here.
     pub fn take(&mut self, line: &Line) -> Result<(), Broken> {
-        self.read(line, false)
+        let event =
+            Event::read(&line.text).map_err(|why| broken(self.number, &line.text, why.into()))?;
+        self.read(line, event, false)
     }
 
-    fn read(&mut self, line: &Line, skip: bool) -> Result<(), Broken> {
-        let taken = match Event::read(&line.text) {
-            Err(misread) => Err(misread.into()),
-            Ok(event) if skip && self.skip(&event) => Ok(Saw::all()),
-            Ok(event) => self.happen(event, line.at),
-        };
+    fn read(&mut self, line: &Line, event: Event, skip: bool) -> Result<(), Broken> {
+        let taken =
+            if skip && self.skip(&event) { Ok(Saw::all()) } else { self.happen(event, line.at) };
         let saw = taken.map_err(|why| broken(self.number, &line.text, why))?;
         self.at = self.at.max(line.at);
         self.number += 1;
+        if saw.public {
+            self.told = self.at;
+        }
         self.notice(saw);
         Ok(())
     }
 
-    /// Played by rules that nobody has any more: only what is counted is counted.
+    /// Played by rules that nobody has any more: only what is counted is counted, and who agreed to
+    /// what is not asked again.
     fn skip(&mut self, event: &Event) -> bool {
         if let Event::Started { draws } | Event::Answered(record::Line { draws, .. }) = event {
             self.life = Life::Running;
             self.lucky += u32::from(!draws.is_empty());
             return true;
         }
-        matches!(event, Event::Undone { .. } | Event::Ordered { .. } | Event::Switched { .. })
+        if let Event::Paused { until } = *event {
+            self.paused = Some(until);
+            return true;
+        }
+        if let Event::Resumed = *event {
+            self.paused = None;
+            return true;
+        }
+        if let Event::Away { person, until } = *event {
+            self.gone(person, until);
+            return true;
+        }
+        let wish =
+            matches!(event, Event::Asked { .. } | Event::Agreed { .. } | Event::Refused { .. });
+        wish || matches!(event, Event::Undone { .. } | Event::Ordered { .. } | Event::Switched(_))
     }
 
     /// Something happens. Who could see it?
     fn happen(&mut self, event: Event, at: Millis) -> Result<Saw, Why> {
         let fresh =
-            matches!(event, Event::Started { .. } | Event::Answered(_) | Event::Switched { .. });
+            matches!(event, Event::Started { .. } | Event::Answered(_) | Event::Switched(_));
         let saw = self.lived(event, at)?;
         if saw.public {
+            let unasked = |seat: &Seat| !self.asked().has(*seat);
+            let back: Seats = self.returning.iter().filter(unasked).collect();
+            back.iter().for_each(|seat| self.sit_again(seat));
             let from = BySeat::from_fn(|seat| self.runs_from(seat));
             self.clocks.run(at, &from, fresh);
         }
@@ -118,24 +162,45 @@ impl Table {
         let number = self.number;
         let play = self.playing()?;
         let saw = play.replay(number, line)?;
-        let (round, answers) = (play.round(), play.n_answers(line.seat));
+        let (round, answers) = (play.round(), play.n_open_answers(line.seat));
         let still = play.asked().has(line.seat);
         self.lucky += u32::from(!line.draws.is_empty());
         self.orders.retain(|order| order.round == round);
+        // What used luck is not taken back freely, so nobody looks further back.
+        if !line.draws.is_empty() {
+            self.clocks_then.clear();
+        } else if saw.public && self.terms.pace != Pace::Untimed {
+            self.clocks_then.push((number, self.clocks.clone()));
+        }
         if saw.public {
             self.clocks.reward(line.seat, at, answers, still);
-            // Who agreed to an undo agreed to it in another position.
-            let undo = |asking: &Asking| matches!(asking.wish, Wish::Undo { .. });
-            self.asking = self.asking.take().filter(|asking| !undo(asking));
+            self.returning_from(line.seat);
+            self.drop_undo_wish();
         }
         Ok(saw)
     }
 
-    fn undone(&mut self, seat: Option<Seat>, from: u32) -> Result<Saw, Why> {
+    /// Who agreed to an undo agreed to it in another position.
+    fn drop_undo_wish(&mut self) {
+        let undo = |asking: &Asking| matches!(asking.wish, Wish::Undo { .. });
+        self.asking = self.asking.take().filter(|asking| !undo(asking));
+    }
+
+    fn undone(&mut self, seat: Option<Seat>, from: u32, at: Millis) -> Result<Saw, Why> {
         let taken = self.playing()?.take_back(seat, from);
         let mut saw = taken.ok_or(Why::Misplaced("that cannot be taken back"))?;
+        let then = self.clocks_then.iter().position(|(line, _)| from <= *line);
+        let then = then.and_then(|first| self.clocks_then.drain(first..).next());
         match seat {
-            Some(seat) => saw.seats = saw.seats.with(seat),
+            Some(seat) => {
+                saw.seats = saw.seats.with(seat);
+                if saw.public {
+                    self.drop_undo_wish();
+                    if let Some((_, then)) = then {
+                        self.clocks.give_back(seat, at, &then);
+                    }
+                }
+            }
             None => {
                 self.agreed_to(|wish| matches!(wish, Wish::Undo { .. }))?;
                 saw = Saw::all();
@@ -156,25 +221,35 @@ impl Table {
     fn lived(&mut self, event: Event, at: Millis) -> Result<Saw, Why> {
         match event {
             Event::Answered(line) => return self.answered(&line, at),
-            Event::Undone { seat, from } => return self.undone(seat, from),
+            Event::Undone { seat, from } => return self.undone(seat, from, at),
             Event::Ordered { seat, kind, choice } => return self.ordered(seat, kind, choice),
             Event::Created(_) => return Err(Why::Misplaced("a table is created once")),
             Event::Sat { seat, person } => {
                 self.gathers(seat)?;
+                need(self.is_free(seat, person), "the seat is kept for somebody else")?;
+                self.kept[seat] = None;
                 self.holders[seat] = Holder::Person { person, sat_in: false };
+            }
+            Event::Kept { seat, person } => {
+                self.gathers(seat)?;
+                self.kept[seat] = Some(person);
             }
             Event::Placed { seat, level } => {
                 self.gathers(seat)?;
+                self.kept[seat] = None;
                 self.holders[seat] = Holder::Bot(level);
             }
             Event::Left { seat } => self.left(seat)?,
             Event::Opened { seat } => {
                 need(self.life == Life::Lobby, "the game has begun")?;
                 self.holders[seat] = Holder::Open;
+                self.kept[seat] = None;
+                self.drop_nonces_of_gone();
             }
             Event::Nonce { person, nonce } => {
                 need(self.life == Life::Lobby, "the game has begun")?;
-                self.nonces.retain(|(who, _)| *who != person);
+                need(!self.seats_of(person).is_empty(), "only who sits there adds to the luck")?;
+                need(!self.has_added(person), "once is enough")?;
                 self.nonces.push((person, nonce));
             }
             Event::Started { draws } => self.started(&draws)?,
@@ -185,6 +260,7 @@ impl Table {
             }
             Event::Agreed { person } => {
                 let asking = self.asking.as_mut().ok_or(Why::Misplaced("there is no wish"))?;
+                need(!asking.agreed.contains(&person), "they have agreed already")?;
                 asking.agreed.push(person);
             }
             Event::Refused { .. } => self.asking = None,
@@ -198,8 +274,7 @@ impl Table {
             }
             Event::Away { person, until } => {
                 self.agreed_to(|wish| matches!(wish, Wish::Away { .. }))?;
-                self.away.retain(|(who, _)| *who != person);
-                self.away.push((person, until));
+                self.gone(person, until);
             }
             Event::Back { person } => self.back(person),
             Event::Late { seat } => self.late_at(seat)?,
@@ -214,12 +289,7 @@ impl Table {
                 need(play.outcome().is_some(), "it was not played to its end")?;
                 self.end(secret, Life::Over)?;
             }
-            Event::Switched { rules, position } => {
-                need(self.life == Life::Running, "nobody plays")?;
-                need(rules == self.game.rules(), "these rules are not ours")?;
-                self.play = Some(self.game.go_on(&position)?);
-                self.orders.clear();
-            }
+            Event::Switched(switch) => self.switched(&switch)?,
             Event::Frozen { .. } => {
                 need(self.life != Life::Frozen, "it is frozen already")?;
                 (self.before, self.life) = (self.life, Life::Frozen);
@@ -241,19 +311,40 @@ impl Table {
     fn left(&mut self, seat: Seat) -> Result<(), Why> {
         need(self.holders[seat].person().is_some(), "nobody sits there")?;
         need(!self.life.is_past(), "it has ended already")?;
+        self.returning = self.returning.without(seat);
         self.holders[seat] = match self.life {
             Life::Lobby => Holder::Open,
             Life::Running | Life::Over | Life::Abandoned | Life::Frozen => {
                 Holder::Bot(self.terms.late.level())
             }
         };
+        self.drop_wish_of_gone();
+        if self.life == Life::Lobby {
+            self.drop_nonces_of_gone();
+        }
         Ok(())
+    }
+
+    /// Who does not play has no part in the luck.
+    fn drop_nonces_of_gone(&mut self) {
+        let nonces = std::mem::take(&mut self.nonces);
+        let sits = |(person, _): &(PersonId, _)| !self.seats_of(*person).is_empty();
+        self.nonces = nonces.into_iter().filter(sits).collect();
+    }
+
+    /// A wish goes with who had it.
+    fn drop_wish_of_gone(&mut self) {
+        let gone = |asking: &Asking| self.seats_of(asking.by).is_empty();
+        if self.asking.as_ref().is_some_and(gone) {
+            self.asking = None;
+        }
     }
 
     fn started(&mut self, draws: &[Draw]) -> Result<(), Why> {
         need(self.life == Life::Lobby, "it was started already")?;
         let open = |seat| self.holders[seat] == Holder::Open;
         need(!self.seats().iter().any(open), "a seat is open")?;
+        need(self.all_have_added(), "somebody has added nothing to the luck")?;
         let mut script = Script::new(draws);
         self.play = Some(self.game.deal(&mut script));
         script.finish().map_err(Unanswered::Luck)?;
@@ -270,16 +361,65 @@ impl Table {
     }
 
     pub(crate) fn is_agreed(&self, asking: &Asking) -> bool {
-        self.people().iter().all(|person| asking.agreed.contains(person))
+        let asked = self.asked_for(asking.wish);
+        !asked.is_empty() && asked.iter().all(|person| asking.agreed.contains(person))
     }
 
+    fn gone(&mut self, person: PersonId, until: Millis) {
+        self.away.retain(|(who, _)| *who != person);
+        self.away.push((person, until));
+    }
+
+    /// Whatever needed the old rules to be known begins anew: clocks are full, and everybody's number
+    /// is one that nobody can have had, and from which nobody can tell how much happened unseen.
+    fn switched(&mut self, switch: &Switch) -> Result<(), Why> {
+        let mut terms = Terms::clone(&self.terms);
+        terms.switch(switch);
+        self.game = Agreed::new(&terms.header(), terms.file.take().as_deref())?;
+        self.terms = Arc::new(terms);
+        let life = if self.life == Life::Frozen { self.before } else { self.life };
+        self.play = match (life, &switch.position) {
+            (Life::Lobby, None) => None,
+            (Life::Running, Some(position)) => Some(self.game.go_on(position)?),
+            _ => {
+                return Err(Why::Misplaced("a running game goes on from a position, and no other"));
+            }
+        };
+        self.orders.clear();
+        self.asking = None;
+        self.returning.iter().for_each(|seat| self.sit_again(seat));
+        self.clocks = Clocks::new(self.terms.pace);
+        self.clocks_then.clear();
+        let number = (self.number / NUMBERS + 1) * NUMBERS;
+        (self.noticed, self.noticed_by_all) = (BySeat([number; table::SEATS_MAX]), number);
+        Ok(())
+    }
+
+    /// Who was late is back once the bot has answered what they were late for: or nobody's time would
+    /// ever run out.
     fn back(&mut self, person: PersonId) {
         self.away.retain(|(who, _)| *who != person);
         for seat in self.seats_of(person).iter() {
-            if self.bot_at(seat).is_some() {
-                self.holders[seat] = Holder::Person { person, sat_in: false };
-                self.clocks.forgive(seat);
+            if self.bot_at(seat).is_some() && self.asked().has(seat) {
+                self.returning = self.returning.with(seat);
+            } else if self.bot_at(seat).is_some() {
+                self.sit_again(seat);
             }
+        }
+    }
+
+    /// A bot sat in here, and has answered; or nothing is asked any more.
+    fn returning_from(&mut self, seat: Seat) {
+        if self.returning.has(seat) {
+            self.sit_again(seat);
+        }
+    }
+
+    fn sit_again(&mut self, seat: Seat) {
+        self.returning = self.returning.without(seat);
+        if let Holder::Person { person, sat_in: true } = self.holders[seat] {
+            self.holders[seat] = Holder::Person { person, sat_in: false };
+            self.clocks.forgive(seat);
         }
     }
 
@@ -290,6 +430,7 @@ impl Table {
             Late::SitIn(_) => Holder::Person { person, sat_in: true },
             Late::Replace(level) => Holder::Bot(level),
         };
+        self.drop_wish_of_gone();
         Ok(())
     }
 

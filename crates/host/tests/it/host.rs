@@ -18,7 +18,7 @@ use host::{Act, Chair, Host, Late, New, Options, Pace, Refused, Shown, Sight, Un
 use store::{Life, Memory, Millis, PersonId, Store, TableId};
 use table::{Chance, Choices, Fast, Game, Seat, Viewer, choice_text};
 
-use crate::played::{ANNE, BEN, CLEO};
+use crate::played::{ANNE, BEN, CLEO, NONCE};
 
 /// A clock that only tests move.
 #[derive(Clone)]
@@ -61,6 +61,7 @@ fn new(players: u8) -> New {
         undo: Undo::Free,
         late: Late::SitIn(Level::Random),
         chairs: Vec::new(),
+        nonce: NONCE,
     }
 }
 
@@ -74,7 +75,7 @@ fn who(person: PersonId) -> Who {
 async fn started(host: &Host, people: usize) -> TableId {
     let table = host.create(ANNE, new(people as u8)).await.expect("it can be played");
     for person in PEOPLE.into_iter().take(people) {
-        let sit = Act::Sit { seat: None };
+        let sit = Act::Sit { seat: None, nonce: NONCE };
         host.act(table, &who(person), None, sit).await.expect("a seat is free");
     }
     host.act(table, &who(ANNE), None, Act::Start).await.expect("all sit");
@@ -124,7 +125,7 @@ async fn text(host: &Host, table: TableId) -> String {
 }
 
 fn sit(seat: u8) -> Act {
-    Act::Sit { seat: Some(Seat(seat)) }
+    Act::Sit { seat: Some(Seat(seat)), nonce: NONCE }
 }
 
 fn mine(person: PersonId) -> Chair {

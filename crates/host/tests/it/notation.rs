@@ -13,6 +13,7 @@ fn events() -> Vec<Event> {
     let mut events = vec![
         Event::Created(Box::new(terms("players 4 modules jiin ronin"))),
         Event::Sat { seat, person: ANNE },
+        Event::Kept { seat, person: BEN },
         Event::Left { seat },
         Event::Placed { seat, level: Level::Three },
         Event::Opened { seat },
@@ -37,7 +38,10 @@ fn events() -> Vec<Event> {
         Event::Again { table: TableId(3) },
         Event::Abandoned { secret: Secret([3; 32]) },
         Event::Over { secret: Secret([255; 32]) },
-        Event::Switched { rules: 2, position: "round 3\nstart S2\n".into() },
+        switched(None, None),
+        switched(None, Some("round 3\nstart S2\n")),
+        switched(Some("name = \"our own\"\n\tx = 1 # position 3"), None),
+        switched(Some("name = \"our own\"\n"), Some("")),
         Event::Frozen { why: "two\nlines \\ and more".into() },
         Event::Thawed,
     ];
@@ -107,4 +111,11 @@ fn the_documents_show_every_event() {
         let word = if word.starts_with('S') { "SEAT" } else { word };
         assert!(documents.contains(&format!("`{word}")), "{word} is not documented");
     }
+}
+
+fn switched(file: Option<&str>, position: Option<&str>) -> Event {
+    let id = || record::EditionId { name: "our-own".to_owned(), digest: "00ff".to_owned() };
+    let edition = file.map(|file| (id(), file.to_owned()));
+    let position = position.map(str::to_owned);
+    Event::Switched(Box::new(host::Switch { rules: 2, edition, position }))
 }

@@ -2,13 +2,17 @@
 
 use edo::Edo;
 use host::{
-    Act, Commitment, Event, Late, Luck, Pace, Pass, Refused, Shown, Sight, Table, Terms, Undo,
+    Act, Commitment, Event, Late, Luck, Nonce, Pace, Pass, Refused, Shown, Sight, Table, Terms,
+    Undo,
 };
 use store::{Line, Millis, PersonId, Secret, TableId};
 use table::{BySeat, Chance, Choices, Fast, Game, Seat, Seats, Viewer, choice_text};
 
 /// The secret of every test.
 pub(crate) const SECRET: Secret = Secret([7; 32]);
+
+/// What everybody adds to the luck.
+pub(crate) const NONCE: Option<Nonce> = Some(Nonce([9; 16]));
 
 pub(crate) const ANNE: PersonId = PersonId(1);
 pub(crate) const BEN: PersonId = PersonId(2);
@@ -54,7 +58,7 @@ impl Played {
     pub(crate) fn started(terms: Terms) -> Played {
         let mut played = Played::new(terms);
         for (seat, person) in played.table.seats().iter().zip(PEOPLE) {
-            played.must(person, &Act::Sit { seat: Some(seat) });
+            played.must(person, &Act::Sit { seat: Some(seat), nonce: NONCE });
         }
         played.must(ANNE, &Act::Start);
         played

@@ -229,6 +229,19 @@ fn an_undo_by_consent_is_off_when_the_game_goes_on() {
 }
 
 #[test]
+fn and_when_the_answer_is_taken_back_freely() {
+    let mut played = Played::started(terms("players 2"));
+    let seat = played.table.asked().lowest().expect("somebody is asked");
+    let (person, other) = (played.person(seat), played.person(Seat(1 - seat.0)));
+    played.any(seat, &mut Fast(3));
+    played.must(other, &Act::AskUndo { answers: 1 });
+    played.must(person, &Act::Undo { seat, answers: 1 });
+    assert_eq!(played.sight(person).asking, None);
+    assert_eq!(played.act(person, &Act::Agree), Err(Refused::Wish));
+    played.must(other, &Act::AskAbandon);
+}
+
+#[test]
 fn a_table_may_have_no_free_undo_or_none_at_all() {
     for (undo, consent) in [(Undo::Consent, Ok(())), (Undo::Never, Err(Refused::Barrier))] {
         let mut terms = terms("players 2");

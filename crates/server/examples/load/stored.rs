@@ -102,6 +102,7 @@ async fn played(store: &Arc<dyn Store>, answers: usize, seed: u64) -> TableId {
         undo: Undo::Free,
         late: Late::SitIn(bots::Level::Random),
         chairs: vec![Chair::Person(person); 4],
+        nonce: Some(host::Nonce::random()),
     };
     let table = host.create(person, new).await.expect("it can be played");
     host.act(table, &who, None, Act::Start).await.expect("all sit");

@@ -2,13 +2,13 @@
 
 use axum::Json;
 use axum::extract::State;
-use host::{Act, Nonce};
+use host::Act;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use store::{Page, PersonId};
+use store::PersonId;
 
 use super::table_id;
-use super::tables::level;
+use super::tables::{level, nonce};
 use crate::app::App;
 use crate::asker::{Asker, Body, Named, Quick};
 use crate::refusal::Refusal;
@@ -43,15 +43,16 @@ pub(crate) struct Deed {
 #[serde(tag = "act", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each field is what its name says; the variant has the sentence")]
 pub(crate) enum DeedKind {
-    /// To sit down, there or wherever it is free.
-    Sit { seat: Option<SeatId> },
+    /// To sit down, there or wherever it is free, and to add to the luck: 32 hexadecimal digits. The
+    /// server adds something itself if nothing is said.
+    Sit { seat: Option<SeatId>, nonce: Option<String> },
     /// To get up. In a running game a bot takes over for good.
     Leave { seat: SeatId },
     /// To place a bot on a free seat.
     Place { seat: SeatId, level: String },
     /// To open a seat that somebody else, or a bot, has.
     Open { seat: SeatId },
-    /// To add to the luck: 32 hexadecimal digits.
+    /// To add to the luck, for who has not: 32 hexadecimal digits.
     Add { nonce: String },
     /// To begin.
     Start,
@@ -87,14 +88,14 @@ pub(crate) enum DeedKind {
 impl DeedKind {
     fn act(self) -> Result<Act, Refusal> {
         Ok(match self {
-            DeedKind::Sit { seat } => Act::Sit { seat: seat.map(|seat| seat.0) },
+            DeedKind::Sit { seat, nonce: said } => {
+                let nonce = Some(nonce(said.as_deref())?);
+                Act::Sit { seat: seat.map(|seat| seat.0), nonce }
+            }
             DeedKind::Leave { seat } => Act::Leave { seat: seat.0 },
             DeedKind::Place { seat, level: id } => Act::Place { seat: seat.0, level: level(&id)? },
             DeedKind::Open { seat } => Act::Open { seat: seat.0 },
-            DeedKind::Add { nonce } => {
-                let nonce = Nonce::read(&nonce).ok_or_else(|| Refusal::bad("no-nonce"))?;
-                Act::Add { nonce }
-            }
+            DeedKind::Add { nonce: said } => Act::Add { nonce: nonce(Some(&said))? },
             DeedKind::Start => Act::Start,
             DeedKind::Undo { seat, answers } => {
                 Act::Undo { seat: seat.0, answers: answers.unwrap_or(1) }
@@ -148,21 +149,8 @@ pub(crate) async fn act(
     Body(Deed { number, deed }): Body<Deed>,
 ) -> Result<Json<Now>, Refusal> {
     let act = deed.act()?;
-    if let Act::Sit { .. } = act {
-        room_for(&app, asker.id()?).await?;
-    }
     let number = app.host().act(table_id(&id)?, &asker.who(), number, act).await?;
     Ok(Json(Now { number }))
-}
-
-/// May this person sit at one more table?
-async fn room_for(app: &App, person: PersonId) -> Result<(), Refusal> {
-    let most = app.settings().tables_per_person;
-    let found = app.host().mine(person, Page::first(most)).await?.len() as u64;
-    if found < u64::from(most) {
-        return Ok(());
-    }
-    Err(Refusal::too_much("tables", found, most.into()))
 }
 
 fn short_enough(text: &str) -> Result<(), Refusal> {

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
-use host::{Export, Unproved, Verified, verify};
+use host::{Export, Unproved, Verified, brings_no_edition, verify};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::asker::{Asker, Named, Text};
 use crate::password::slowly;
 use crate::refusal::Refusal;
+use crate::show::{Names, NonceShown};
 
 type Plain = ([(HeaderName, &'static str); 1], String);
 
@@ -27,23 +28,43 @@ pub(crate) struct Proof {
     draws: u32,
     /// How many answers were played again.
     answers: u32,
+    /// How many answers were not, because they were given by rules that this server does not have, or
+    /// before others took their place. Their draws were made again.
+    unplayed: u32,
     /// How many times answers were taken back.
     undone: u32,
+    /// What the secret was sealed with before anybody sat down: who has seen it then can compare.
+    commitment: Option<String>,
+    /// What was added to the luck, the first first: who added something can compare.
+    nonces: Vec<NonceShown>,
     /// What is not as it should be.
     why: Option<String>,
 }
 
 impl Proof {
-    fn of(found: Result<Verified, Unproved>) -> Proof {
+    async fn of(app: &App, found: Result<Verified, Unproved>) -> Result<Proof, Refusal> {
+        let mut proof = Proof {
+            proved: found.is_ok(),
+            draws: 0,
+            answers: 0,
+            unplayed: 0,
+            undone: 0,
+            commitment: None,
+            nonces: Vec::new(),
+            why: None,
+        };
         match found {
-            Ok(Verified { draws, answers, undone }) => {
-                Proof { proved: true, draws, answers, undone, why: None }
+            Ok(Verified { commitment, nonces, draws, answers, unplayed, undone }) => {
+                let people: Vec<_> = nonces.iter().map(|(person, _)| *person).collect();
+                let names = Names::of(app, &people).await?;
+                proof.commitment = Some(commitment.to_string());
+                proof.nonces = NonceShown::all(&nonces, &names);
+                (proof.draws, proof.answers) = (draws, answers);
+                (proof.unplayed, proof.undone) = (unplayed, undone);
             }
-            Err(why) => {
-                let why = Some(why.to_string());
-                Proof { proved: false, draws: 0, answers: 0, undone: 0, why }
-            }
+            Err(why) => proof.why = Some(why.to_string()),
         }
+        Ok(proof)
     }
 }
 
@@ -71,7 +92,7 @@ pub(crate) async fn proof(
 ) -> Result<Json<Proof>, Refusal> {
     asker.heavy(&app)?;
     let text = app.host().export_past(table_id(&id)?, &asker.who()).await?;
-    prove(&app, text).await
+    prove(&app, Export::read(&text)?).await
 }
 
 pub(crate) async fn prove_file(
@@ -80,13 +101,14 @@ pub(crate) async fn prove_file(
     Text(text): Text,
 ) -> Result<Json<Proof>, Refusal> {
     asker.heavy(&app)?;
-    prove(&app, text).await
+    let export = Export::read(&text)?;
+    brings_no_edition(&export.lines)?;
+    prove(&app, export).await
 }
 
-async fn prove(app: &App, text: String) -> Result<Json<Proof>, Refusal> {
-    let export = Export::read(&text)?;
+async fn prove(app: &App, export: Export) -> Result<Json<Proof>, Refusal> {
     let found = slowly(&app.0.hashing, move || verify(&export.lines)).await?;
-    Ok(Json(Proof::of(found)))
+    Ok(Json(Proof::of(app, found).await?))
 }
 
 pub(crate) async fn import(

@@ -8,10 +8,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bots::Level;
-use host::{Chair, Late, New};
+use host::{Chair, Late, Listed, New, Nonce};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use store::{Life, Listed, Page};
+use store::{Life, Page};
 use table::Game;
 
 use super::table_id;
@@ -67,6 +67,9 @@ pub(crate) struct NewTable {
     /// Who sits where, from the first seat on; the rest are open.
     #[serde(default)]
     chairs: Vec<NewChair>,
+    /// What who makes it adds to the luck, if they sit there: 32 hexadecimal digits. The server adds
+    /// something itself if nothing is said.
+    nonce: Option<String>,
 }
 
 /// Who shall sit on a chair.
@@ -113,7 +116,7 @@ pub(crate) struct WhichList {
 #[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum ListName {
-    /// Where one sits, and that are not past: those that wait for one come first.
+    /// What one made or where one sits, and that are not past: those that wait for one come first.
     Mine,
     /// Where one sat, and that are past.
     Past,
@@ -166,6 +169,7 @@ pub(crate) async fn create(
         public: new.public,
         undo: new.undo.unwrap_or(UndoTerm::Free).into(),
         late,
+        nonce: Some(nonce(new.nonce.as_deref())?),
     };
     let table = app.host().create(by, new).await?;
     tracing::info!(%table, "a table was made");
@@ -184,6 +188,14 @@ fn setup(new: &NewTable) -> Result<String, Refusal> {
     let setup = Setup { players: new.players, addons };
     setup.check()?;
     Ok(setup.to_string())
+}
+
+/// What somebody who sits down adds to the luck. Who says nothing trusts the server to be fair to them.
+pub(crate) fn nonce(said: Option<&str>) -> Result<Nonce, Refusal> {
+    match said {
+        Some(digits) => Nonce::read(digits).ok_or_else(|| Refusal::bad("no-nonce")),
+        None => Ok(Nonce::random()),
+    }
 }
 
 pub(crate) fn level(id: &str) -> Result<Level, Refusal> {
@@ -213,7 +225,7 @@ pub(crate) async fn list(
 ) -> Result<Json<Vec<TableListed>>, Refusal> {
     let page = Page { skip: ask.skip, take: ask.take.unwrap_or(PAGE_MAX).min(PAGE_MAX) };
     let host = app.host();
-    let mut listed = match ask.list {
+    let listed = match ask.list {
         ListName::Mine => host.mine(asker.id()?, page).await?,
         ListName::Past => host.past(asker.id()?, page).await?,
         ListName::Lobby => host.public(Life::Lobby, page).await?,
@@ -221,14 +233,6 @@ pub(crate) async fn list(
         ListName::Over => host.public(Life::Over, page).await?,
     };
     let person = asker.known.as_ref().map(|(person, _)| person.id);
-    // Not by when something last happened: that would tell of answers given in secret.
-    let order = |listed: &Listed| {
-        let waits = person.is_some_and(|person| listed.summary.waits_for(person));
-        (!waits, std::cmp::Reverse(listed.created), listed.table)
-    };
-    if matches!(ask.list, ListName::Mine | ListName::Running) {
-        listed.sort_by_key(order);
-    }
     Ok(Json(shown(&app, &listed, person).await?))
 }
 
@@ -245,11 +249,30 @@ pub(crate) async fn shown(
     Ok(listed.iter().map(|listed| TableListed::of(listed, person, &names)).collect())
 }
 
+/// What somebody who sits down says with it.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sitting {
+    /// What they add to the luck: 32 hexadecimal digits. The server adds something itself if nothing is
+    /// said.
+    nonce: Option<String>,
+    /// A link, where it cannot be sent as a bearer's token.
+    #[serde(rename = "link")]
+    _link: Option<String>,
+}
+
+impl Sitting {
+    pub(crate) fn nonce(&self) -> Result<Option<Nonce>, Refusal> {
+        nonce(self.nonce.as_deref()).map(Some)
+    }
+}
+
 pub(crate) async fn rematch(
     State(app): State<App>,
     asker: Asker,
     Named(id): Named<String>,
+    Ask(sitting): Ask<Sitting>,
 ) -> Result<Json<WhichTable>, Refusal> {
-    let table = app.host().rematch(table_id(&id)?, asker.id()?).await?;
+    let table = app.host().rematch(table_id(&id)?, asker.id()?, sitting.nonce()?).await?;
     Ok(Json(WhichTable { table: table.to_string() }))
 }

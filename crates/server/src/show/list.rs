@@ -1,12 +1,11 @@
 //! A table in a list.
 //!
-//! How many lines a table has and when the last came is not shown, nor whom it waits for: that would
-//! tell what somebody does in secret.
+//! The host gives what everybody may know of it, and no more.
 
-use host::About;
+use host::Listed;
 use schemars::JsonSchema;
 use serde::Serialize;
-use store::{Listed, PersonId};
+use store::PersonId;
 
 use super::{LifeShown, Names, PaceTerm, PersonShown};
 
@@ -24,7 +23,7 @@ pub(crate) struct TableListed {
     /// Can everybody find it?
     public: bool,
     /// Who made it.
-    by: Option<PersonShown>,
+    by: PersonShown,
     /// How fast.
     pace: Option<PaceTerm>,
     /// How many seats there are.
@@ -37,6 +36,8 @@ pub(crate) struct TableListed {
     people: Vec<PersonShown>,
     /// When it was made, in milliseconds since 1970.
     created: i64,
+    /// When something last happened there that everybody could see.
+    changed: i64,
     /// Does it wait for who asks?
     your_turn: bool,
 }
@@ -44,28 +45,26 @@ pub(crate) struct TableListed {
 impl TableListed {
     /// Everybody whose name it speaks of.
     pub(crate) fn people(listed: &Listed) -> Vec<PersonId> {
-        let by = About::read(&listed.summary.about).ok().map(|about| about.by);
-        let seated = listed.summary.seated().into_iter().map(|(person, _)| person);
-        seated.chain(by).collect()
+        listed.seated().into_iter().chain([listed.by]).collect()
     }
 
     pub(crate) fn of(listed: &Listed, asker: Option<PersonId>, names: &Names) -> TableListed {
-        let about = About::read(&listed.summary.about).ok();
-        let seated = listed.summary.seated();
+        let about = listed.about.as_ref();
         TableListed {
             id: listed.table.to_string(),
-            game: listed.summary.game.clone(),
-            setup: about.as_ref().map_or_else(String::new, |about| about.setup.clone()),
-            life: listed.summary.life.into(),
-            public: listed.summary.public,
-            by: about.as_ref().map(|about| names.person(about.by)),
-            pace: about.as_ref().map(|about| about.pace.into()),
-            seats: about.as_ref().map_or(0, |about| about.seats),
-            open: about.as_ref().map_or(0, |about| about.open),
-            bots: about.as_ref().map_or(0, |about| about.bots),
-            people: seated.iter().map(|(person, _)| names.person(*person)).collect(),
+            game: listed.game.clone(),
+            setup: about.map_or_else(String::new, |about| about.setup.clone()),
+            life: listed.life.into(),
+            public: listed.public,
+            by: names.person(listed.by),
+            pace: about.map(|about| about.pace.into()),
+            seats: about.map_or(0, |about| about.seats),
+            open: about.map_or(0, |about| about.open),
+            bots: about.map_or(0, |about| about.bots),
+            people: listed.seated().iter().map(|person| names.person(*person)).collect(),
             created: listed.created.0,
-            your_turn: asker.is_some_and(|asker| listed.summary.waits_for(asker)),
+            changed: listed.changed.0,
+            your_turn: asker.is_some_and(|asker| listed.waits_for(asker)),
         }
     }
 }

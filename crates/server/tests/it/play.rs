@@ -35,18 +35,20 @@ async fn a_whole_game_against_bots_in_a_file() {
     let world = World::with(Arc::new(store), settings()).await;
     let anne = world.guest("Anne").await;
     let chairs = json!(["me", { "bot": "random" }, { "bot": "random" }]);
-    let table = anne
-        .table(json!({ "players": 3, "modules": ["jiin", "tokken", "ronin"], "chairs": chairs }))
-        .await;
+    let nonce = "00112233445566778899aabbccddeeff";
+    let modules = json!(["jiin", "tokken", "ronin"]);
+    let new = json!({ "players": 3, "modules": modules, "chairs": chairs, "nonce": nonce });
+    let table = anne.table(new).await;
     let (status, _) = anne.try_get(&format!("{table}/record")).await;
     assert_eq!(status, 409, "there is no record of a game that is not past");
-    anne.act(&table, json!({ "act": "add", "nonce": "00112233445566778899aabbccddeeff" })).await;
     anne.act(&table, json!({ "act": "start" })).await;
     let shown = play_on(&anne, &table, "S1").await;
     assert_eq!(shown["outcome"]["ranked"].as_array().map(Vec::len), Some(3));
     assert_eq!(shown["luck"]["secret"].as_str().map(str::len), Some(64));
     let proof = anne.get(&format!("{table}/proof")).await;
     assert_eq!((&proof["proved"], &proof["why"]), (&json!(true), &json!(null)));
+    assert_eq!(proof["nonces"][0]["nonce"], nonce);
+    assert_eq!(proof["commitment"], shown["luck"]["commitment"]);
     let record = anne.get(&format!("{table}/record")).await;
     assert!(record.as_str().is_some_and(|text| text.contains("game edo")), "{record}");
 
@@ -55,6 +57,14 @@ async fn a_whole_game_against_bots_in_a_file() {
     let request = anne.ask(reqwest::Method::POST, "/api/v1/proofs").body(export.clone());
     let (_, proof) = anne.send(request).await;
     assert_eq!(proof["proved"], true);
+    // What a stranger brings is read only if it is played with here.
+    let mut strange = host::Export::read(&export).expect("as it was written");
+    let text = strange.lines[0].text.replacen("name = \"house\"", "name = \"strange\"", 1);
+    assert_ne!(text, strange.lines[0].text);
+    strange.lines[0].text = text;
+    let request = anne.ask(reqwest::Method::POST, "/api/v1/proofs").body(strange.to_string());
+    let (status, refused) = anne.send(request).await;
+    assert_eq!((status.as_u16(), &refused["code"]), (400, &json!("edition")));
     let forged = export.replacen("S1 ", "S2 ", 1);
     let request = anne.ask(reqwest::Method::POST, "/api/v1/proofs").body(forged);
     let (status, _) = anne.send(request).await;
@@ -122,6 +132,36 @@ async fn two_people_and_one_who_watches() {
     let said = watcher.get(&format!("{table}/chat?room=players")).await;
     assert_eq!((&said[0]["text"], &said[0]["who"]["name"]), (&json!("hello"), &json!("Anne")));
     assert_eq!(anne.try_get(&format!("{table}/chat?room=spectators")).await.0, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_down_adds_to_the_luck() {
+    let world = World::new().await;
+    let (anne, ben) = (world.guest("Anne").await, world.guest("Ben").await);
+    let nonces = |shown: &serde_json::Value| -> Vec<String> {
+        let nonces = shown["luck"]["nonces"].as_array().expect("a list").iter();
+        nonces.map(|nonce| nonce["nonce"].as_str().expect("digits").to_owned()).collect()
+    };
+    let own = "ffeeddccbbaa99887766554433221100";
+    let table = anne.table(json!({ "players": 2, "chairs": ["me"], "public": true })).await;
+    let made = nonces(&anne.get(&table).await);
+    assert_eq!(made.iter().map(String::len).collect::<Vec<_>>(), [32], "the server adds for her");
+    let add = json!({ "act": "add", "nonce": own });
+    anne.refused(&format!("{table}/acts"), add, 409, "nothing").await;
+    let wrong = json!({ "act": "sit", "nonce": "short" });
+    ben.refused(&format!("{table}/acts"), wrong, 400, "no-nonce").await;
+    ben.act(&table, json!({ "act": "sit", "nonce": own })).await;
+    assert_eq!(nonces(&anne.get(&table).await), [made[0].as_str(), own]);
+    anne.act(&table, json!({ "act": "start" })).await;
+    anne.act(&table, json!({ "act": "ask-abandon" })).await;
+    ben.act(&table, json!({ "act": "agree" })).await;
+    let again = ben.post(&format!("{table}/rematch?nonce={own}"), json!({})).await;
+    let again = format!("/tables/{}", again["table"].as_str().expect("a table"));
+    let lobby = ben.get(&again).await;
+    assert_eq!(nonces(&lobby), [own]);
+    assert_eq!(lobby["seats"][1]["kept"]["name"], "Anne");
+    anne.post(&format!("{table}/rematch"), json!({})).await;
+    ben.act(&again, json!({ "act": "start" })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

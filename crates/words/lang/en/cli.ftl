@@ -187,4 +187,7 @@ migrated = The schema is { $known }; it was { $found }.
 backed-up = Written to { $file }.
 imported = The table { $table } was read in.
 verified = All is as it should be: { $draws } draws made again, { $answers } answers played again, taken back { $undone } times.
+verified-unplayed = { $unplayed } answers more were given by rules that are not played here: only their draws were made again.
+verified-sealed = The secret was sealed with { $commitment }.
+verified-nonce = { $person } added { $nonce }.
 unproved = Not proved: { $why }

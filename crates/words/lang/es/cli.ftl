@@ -187,4 +187,7 @@ migrated = El esquema es { $known }; era { $found }.
 backed-up = Escrito en { $file }.
 imported = Se ha leído la mesa { $table }.
 verified = Todo está como debe: { $draws } azares repetidos, { $answers } respuestas jugadas de nuevo, deshechas { $undone } veces.
+verified-unplayed = Otras { $unplayed } respuestas se dieron con reglas que aquí no se juegan: solo se repitieron sus azares.
+verified-sealed = El secreto se selló con { $commitment }.
+verified-nonce = { $person } añadió { $nonce }.
 unproved = Sin probar: { $why }

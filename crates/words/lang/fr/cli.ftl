@@ -187,4 +187,7 @@ migrated = Le schéma est { $known } ; il était { $found }.
 backed-up = Écrit dans { $file }.
 imported = La table { $table } a été lue.
 verified = Tout est en ordre : { $draws } tirages refaits, { $answers } réponses rejouées, reprises { $undone } fois.
+verified-unplayed = { $unplayed } autres réponses ont été données selon des règles qui ne se jouent pas ici : seuls leurs tirages ont été refaits.
+verified-sealed = Le secret a été scellé par { $commitment }.
+verified-nonce = { $person } a ajouté { $nonce }.
 unproved = Non prouvé : { $why }

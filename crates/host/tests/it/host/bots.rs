@@ -1,6 +1,7 @@
 //! Answers nobody gives by hand: bots, standing orders, and clocks that run out.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use bots::Level;
@@ -8,7 +9,7 @@ use host::{Act, Chair, Host, Late, New, Options, Pace, Who};
 use store::{Life, Memory, Millis, NodeId, Store, TableId};
 use table::{Fast, Seat};
 
-use super::{ANNE, BEN, Clock, answer, life, mine, new, options, started, step, text, who};
+use super::{ANNE, BEN, Clock, NONCE, answer, life, mine, new, options, started, step, text, who};
 
 /// Waits until something is so; the test's own timeout is the only clock.
 async fn until(mut so: impl AsyncFnMut() -> bool) {
@@ -81,12 +82,73 @@ async fn the_work_of_a_node_that_died_is_taken_over() {
     over(&alive, table).await;
 }
 
+/// What is stopped leaves its work to whoever comes next, at once.
+#[tokio::test(start_paused = true)]
+async fn a_host_that_is_stopped_keeps_nothing_claimed() {
+    let store = Arc::new(Memory::default());
+    let clock = Clock::new();
+    let options = Options { bot_pace: Duration::from_hours(1), ..options(&clock) };
+    let host = Host::new(store.clone(), options);
+    let running = host.run();
+    let table = host.create(ANNE, of_bots(Level::Random)).await.expect("it can be played");
+    host.act(table, &who(ANNE), None, Act::Start).await.expect("all seats are taken");
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let now = Millis(1_700_000_000_000);
+    let free = async |name: String| {
+        let until = Millis(now.0 + 1);
+        store.claim(&name, NodeId::random(), now, until).await.expect("a store")
+    };
+    let (bot, watch) = (format!("bot:{table}"), "clock".to_owned());
+    assert!(!free(bot.clone()).await && !free(watch.clone()).await);
+    running.stop().await;
+    assert!(free(bot).await && free(watch).await);
+}
+
+/// Tables that cannot be opened are always the longest overdue. They keep nobody from the others.
+#[tokio::test(start_paused = true)]
+async fn tables_that_cannot_be_opened_do_not_hold_up_the_others() {
+    let store = Arc::new(Memory::default());
+    let clock = Clock::new();
+    let host = Host::new(store.clone(), options(&clock));
+    let pace = Pace::Live { reserve: 60, increment: 5 };
+    let late = Late::Replace(Level::Random);
+    let new = New { pace, late, chairs: vec![mine(ANNE); 2], ..new(2) };
+    let table = host.create(ANNE, new).await.expect("it can be played");
+    host.act(table, &who(ANNE), None, Act::Start).await.expect("all sit");
+    let lines = store.lines(table, 0).await.expect("lines");
+    let mut summary = host::Table::fold(&lines).expect("it was made").summary();
+    (summary.deadline, summary.bots) = (Some(Millis(1)), table::Seats::only(Seat(0)));
+    for _ in 0..600 {
+        let nonsense = store::Line { text: "nonsense".to_owned(), at: Millis(1) };
+        let append = store.append(TableId::random(), 0, vec![nonsense], summary.clone());
+        append.await.expect("a store reads no lines");
+    }
+    let _running = host.run();
+    until(async || {
+        clock.wait(20);
+        life(&host, table).await == Life::Over
+    })
+    .await;
+}
+
+/// No bot thinks twice of the same thing, here and there: that is what claims are for.
 #[tokio::test(start_paused = true)]
 async fn two_nodes_do_not_both_answer_for_a_bot() {
+    let here = std::thread::current().id();
+    let thoughts = Arc::new(AtomicUsize::new(0));
     let first = Arc::new(Memory::default());
     let second = Arc::new(first.another());
     let clock = Clock::new();
-    let hosts = [Host::new(first, options(&clock)), Host::new(second, options(&clock))];
+    let hosts = [first, second].map(|store| {
+        let thoughts = Arc::clone(&thoughts);
+        let drill = move |_| {
+            // Only bots think elsewhere than where this test runs.
+            if std::thread::current().id() != here {
+                thoughts.fetch_add(1, Ordering::Relaxed);
+            }
+        };
+        Host::new(store, Options { drill: Some(Arc::new(drill)), ..options(&clock) })
+    });
     let _running = hosts.each_ref().map(Host::run);
     let mut tables = Vec::new();
     for i in 0..6 {
@@ -95,13 +157,16 @@ async fn two_nodes_do_not_both_answer_for_a_bot() {
         host.act(table, &who(ANNE), None, Act::Start).await.expect("all seats are taken");
         tables.push(table);
     }
+    let mut given = 0;
     for table in tables {
         over(&hosts[0], table).await;
         over(&hosts[1], table).await;
-        assert_eq!(text(&hosts[0], table).await, text(&hosts[1], table).await);
+        let text = text(&hosts[0], table).await;
+        given += ["S1", "S2", "S3"].map(|seat| answers(&text, seat)).iter().sum::<usize>();
         let proved = hosts[1].verify(table, &Who::Nobody).await.expect("past");
         assert!(proved.is_ok());
     }
+    assert_eq!(thoughts.load(Ordering::Relaxed), given);
 }
 
 /// A bot answers what it was asked: if that was taken back while it thought, it thinks again.
@@ -190,7 +255,9 @@ async fn when_time_runs_out_a_bot_sits_in_until_the_person_returns() {
     let pace = Pace::Live { reserve: 60, increment: 5 };
     let new = New { pace, chairs: vec![mine(ANNE)], ..new(2) };
     let table = host.create(ANNE, new).await.expect("it can be played");
-    host.act(table, &who(BEN), None, Act::Sit { seat: None }).await.expect("a seat is free");
+    host.act(table, &who(BEN), None, Act::Sit { seat: None, nonce: NONCE })
+        .await
+        .expect("a seat is free");
     host.act(table, &who(ANNE), None, Act::Start).await.expect("all sit");
     tokio::time::sleep(Duration::from_secs(5)).await;
     let sight = host.look(table, &who(ANNE)).await.expect("she plays");
@@ -213,6 +280,40 @@ async fn when_time_runs_out_a_bot_sits_in_until_the_person_returns() {
     host.act(table, &who(late), None, Act::Return).await.expect("they are back");
     let holders = host.look(table, &who(ANNE)).await.expect("she plays").holders;
     assert_eq!(holders[seat], host::Holder::Person { person: late, sat_in: false });
+}
+
+/// Whose time has run out has not answered in time, though nobody has looked at the clock yet.
+#[tokio::test]
+async fn an_answer_after_its_time_is_not_taken() {
+    let clock = Clock::new();
+    let host = Host::new(Arc::new(Memory::default()), options(&clock));
+    let pace = Pace::Live { reserve: 60, increment: 5 };
+    let new = New { pace, chairs: vec![mine(ANNE)], ..new(2) };
+    let table = host.create(ANNE, new).await.expect("it can be played");
+    host.act(table, &who(BEN), None, Act::Sit { seat: None, nonce: NONCE })
+        .await
+        .expect("a seat is free");
+    host.act(table, &who(ANNE), None, Act::Start).await.expect("all sit");
+    let mut chance = Fast(1);
+    for person in [ANNE, BEN] {
+        let sight = host.look(table, &who(person)).await.expect("plays");
+        let Some(act) = answer(&sight, &mut chance) else { continue };
+        let other = if person == ANNE { BEN } else { ANNE };
+        // Granted once those who are left have agreed.
+        let pause = Act::AskPause { seconds: 600 };
+        host.act(table, &who(other), None, pause).await.expect("plays");
+        let number = host.look(table, &who(person)).await.expect("plays").number;
+        clock.wait(61);
+        let late = host.act(table, &who(person), Some(number), act.clone()).await;
+        assert!(matches!(late, Err(host::Refused::Stale { .. })), "{late:?}");
+        let late = host.act(table, &who(person), None, act).await;
+        assert_eq!(late, Err(host::Refused::Forbidden(host::Role::Holder)));
+        let sight = host.look(table, &who(person)).await.expect("plays");
+        assert!(sight.holders.0.contains(&host::Holder::Person { person, sat_in: true }));
+        assert!(sight.paused.is_some());
+        return;
+    }
+    panic!("somebody is asked");
 }
 
 #[tokio::test(start_paused = true)]

@@ -10,6 +10,7 @@ use store::{
     NodeId, Page, Person, PersonId, Room, Secret, Session, Store, Summary, TableId, TokenHash,
 };
 use table::Fast;
+use tokio::sync::Notify;
 
 use super::{answer, host_on, started, step, text, who};
 
@@ -17,16 +18,50 @@ use super::{answer, host_on, started, step, text, who};
 const WELL: u8 = 0;
 const BEFORE: u8 = 1;
 const AFTER: u8 = 2;
+const SLOWLY: u8 = 3;
 
-/// Memory, but an append may fail before it is done, or after.
+/// Memory, but an append may fail before it is done, or after, or wait at a gate.
+#[derive(Default)]
 struct Faulty {
     inner: Memory,
     next: AtomicU8,
+    begun: Notify,
+    gate: Notify,
+}
+
+#[tokio::test]
+async fn what_was_begun_is_finished_though_nobody_waits() {
+    let store = Arc::new(Faulty::default());
+    let host = host_on(store.clone());
+    let table = started(&host, 2).await;
+    let before = text(&host, table).await.lines().count();
+    let mut chance = Fast(3);
+    for person in [super::ANNE, super::BEN] {
+        let sight = host.look(table, &who(person)).await.expect("they play");
+        let Some(act) = answer(&sight, &mut chance) else { continue };
+        let mut listener = host.listen(table, &who(person)).await.expect("they play");
+        store.next.store(SLOWLY, Ordering::Relaxed);
+        let (host_too, number) = (host.clone(), sight.number);
+        let request =
+            tokio::spawn(async move { host_too.act(table, &who(person), Some(number), act).await });
+        // In the midst of the append whoever asked goes away.
+        store.begun.notified().await;
+        request.abort();
+        assert!(request.await.is_err_and(|ended| ended.is_cancelled()));
+        assert_eq!(text(&host, table).await.lines().count(), before);
+        store.gate.notify_one();
+        listener.next().await.expect("who listens is told");
+        assert_eq!(text(&host, table).await.lines().count(), before + 1);
+        let sight = host.look(table, &who(person)).await.expect("they play");
+        assert!(number < sight.number, "and the table has gone on");
+        return;
+    }
+    panic!("somebody is asked");
 }
 
 #[tokio::test]
 async fn an_answer_of_which_nobody_knows_is_kept_once_or_not_at_all() {
-    let store = Arc::new(Faulty { inner: Memory::default(), next: AtomicU8::new(WELL) });
+    let store = Arc::new(Faulty::default());
     let host = host_on(store.clone());
     let table = started(&host, 2).await;
     let mut chance = Fast(3);
@@ -69,6 +104,10 @@ macro_rules! pass_on {
                 let how = self.next.swap(WELL, Ordering::Relaxed);
                 if how == BEFORE {
                     return Err(Fault::Down("the disk is gone".to_owned()));
+                }
+                if how == SLOWLY {
+                    self.begun.notify_one();
+                    self.gate.notified().await;
                 }
                 let kept = self.inner.append(table, expected, lines, summary).await;
                 if how == AFTER { Err(Fault::Down("the line is cut".to_owned())) } else { kept }

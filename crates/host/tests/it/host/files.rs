@@ -1,8 +1,8 @@
 //! Tables as files.
 
-use host::{Export, Refused, Who};
+use host::{Act, Export, Refused, Who};
 use store::Life;
-use table::Fast;
+use table::{Fast, Seat};
 
 use super::{ANNE, host, life, started, step, text, who};
 
@@ -88,7 +88,114 @@ async fn a_table_of_other_rules_is_switched_from_a_position() {
     store::Store::append(&*store, table, 0, export.lines, summary).await.expect("kept");
     store::Store::keep_secret(&*store, table, secret).await.expect("kept");
     assert!(matches!(there.look(table, &who(ANNE)).await, Err(Refused::Broken { .. })));
-    there.switch(table, 1, position).await.expect("these are our rules");
+    there.switch(table, None, Some(position)).await.expect("these are our rules");
     while step(&there, table, &mut chance).await {}
     assert_eq!(life(&there, table).await, Life::Over);
+}
+
+/// An edition like ours, but for a row: as ours is after somebody has mended a card.
+fn mended() -> String {
+    let ours = record::edition::edo::export(&edo::content::HOUSE);
+    let mended = ours.replacen("name = \"house\"", "name = \"house mended\"", 1);
+    assert_ne!(ours, mended);
+    mended
+}
+
+#[tokio::test]
+async fn a_table_has_its_edition_with_it_also_when_it_is_ours() {
+    let here = host();
+    let table = started(&here, 2).await;
+    let export = Export::read(&text(&here, table).await).expect("as it was written");
+    let Ok(host::Event::Created(terms)) = host::Event::read(&export.lines[0].text) else {
+        panic!("the first line says how the table was made");
+    };
+    let file = terms.file.expect("the edition is with it");
+    let edition = record::edition::edo::read("edition", &file).expect("it is an edition");
+    assert_eq!(record::edition::edo::digest(edition), terms.edition.digest);
+    let sight = here.look(table, &who(ANNE)).await.expect("she plays");
+    assert_eq!(sight.terms.file, None, "it is not kept in memory with every table");
+}
+
+/// What lists show can be made anew from the lines.
+#[tokio::test]
+async fn lists_are_mended_from_the_lines() {
+    let store = std::sync::Arc::new(store::Memory::default());
+    let here = super::host_on(store.clone());
+    let good = started(&here, 2).await;
+    let bad = started(&here, 2).await;
+    let (kept, number) = {
+        let listed = store::Store::table(&*store, bad).await.expect("a list").expect("it is there");
+        (listed.summary, listed.number)
+    };
+    let other = store::Summary { about: "as it was written once".to_owned(), ..kept.clone() };
+    store::Store::summarize(&*store, bad, number, other).await.expect("it is there");
+    let broken = store::TableId(7);
+    let line = store::Line { text: "nonsense".to_owned(), at: store::Millis(0) };
+    store::Store::append(&*store, broken, 0, vec![line], kept.clone()).await.expect("kept");
+    assert_eq!(here.relist().await, Ok((3, 1, vec![broken])));
+    assert_eq!(here.relist().await, Ok((3, 0, vec![broken])));
+    let listed = store::Store::tables(&*store, &[good, bad]).await.expect("a list");
+    assert_eq!(listed.iter().find(|listed| listed.table == bad).map(|it| &it.summary), Some(&kept));
+}
+
+#[tokio::test]
+async fn a_table_is_switched_to_an_edition() {
+    let here = host();
+    let mut chance = Fast(6);
+    let table = started(&here, 2).await;
+    for _ in 0..20 {
+        step(&here, table, &mut chance).await;
+    }
+    let export = Export::read(&text(&here, table).await).expect("as it was written");
+    let position = host::Table::fold(&export.lines).expect("a table").position();
+    here.switch(table, Some(mended()), position.clone()).await.expect("an edition of these rules");
+    let terms = here.look(table, &who(ANNE)).await.expect("she plays").terms;
+    assert_eq!(terms.edition.name, "house-mended");
+    let there = host();
+    assert_eq!(there.import(&text(&here, table).await).await, Ok(table));
+    while step(&there, table, &mut chance).await {}
+    assert_eq!(life(&there, table).await, Life::Over);
+    // From a lobby there is no position to go on from.
+    let lobby = here.create(ANNE, super::new(2)).await.expect("it can be played");
+    assert!(here.switch(lobby, Some(mended()), position).await.is_err());
+    here.switch(lobby, Some(mended()), None).await.expect("nobody plays yet");
+    let terms = here.look(lobby, &who(ANNE)).await.expect("it is public").terms;
+    assert_eq!(terms.edition.name, "house-mended");
+}
+
+/// A table that is past stays to be read when nobody has its rules any more.
+#[tokio::test]
+async fn a_past_table_of_old_rules_can_still_be_read() {
+    let here = host();
+    let table = started(&here, 2).await;
+    let mut chance = Fast(6);
+    let (mut freely, mut asked) = (0, 0);
+    while step(&here, table, &mut chance).await {
+        for (person, seat) in [(ANNE, Seat(0)), (super::BEN, Seat(1))] {
+            if freely < 5 {
+                let undo = Act::Undo { seat, answers: 1 };
+                freely += u32::from(here.act(table, &who(person), None, undo).await.is_ok());
+            }
+        }
+        if asked < 3 && here.act(table, &who(ANNE), None, Act::AskUndo { answers: 3 }).await.is_ok()
+        {
+            asked += 1;
+            here.act(table, &who(super::BEN), None, Act::Agree).await.expect("he is asked");
+        }
+    }
+    assert_eq!((freely, asked, life(&here, table).await), (5, 3, Life::Over));
+    let record = here.record(table, &Who::Nobody).await.expect("public and past");
+    let mut export = Export::read(&text(&here, table).await).expect("as it was written");
+    let end = host::Table::fold(&export.lines).expect("a table");
+    assert_eq!(Some(&record), end.record().as_ref(), "without a look at the rules");
+    let summary = end.summary();
+    export.lines[0].text = export.lines[0].text.replace(" rules 1 ", " rules 0 ");
+    let store = std::sync::Arc::new(store::Memory::default());
+    let lines = export.lines.clone();
+    store::Store::append(&*store, table, 0, lines, summary).await.expect("kept");
+    let there = super::host_on(store);
+    let old = there.record(table, &Who::Nobody).await.expect("public and past");
+    assert_eq!((old.header.rules, old.lines), (0, record.lines));
+    let file = there.export_past(table, &Who::Nobody).await.expect("public and past");
+    assert_eq!(Export::read(&file).expect("as it was written").lines, export.lines);
 }

@@ -2,10 +2,12 @@
 
 use bots::Level;
 use host::{About, Act, Chair, Disagreed, New, Refused, Role, Who};
-use store::{ChatPart, Life, Page, Room};
+use store::{ChatPart, Life, LinkKind, Page, PersonId, Room, Store};
 use table::{Fast, Seat};
 
-use super::{ANNE, BEN, CLEO, Clock, host, life, mine, new, options, sit, started, step, who};
+use super::{
+    ANNE, BEN, CLEO, Clock, NONCE, host, life, mine, new, options, sit, started, step, who,
+};
 
 #[tokio::test]
 async fn a_table_is_found_by_who_may_find_it() {
@@ -15,10 +17,13 @@ async fn a_table_is_found_by_who_may_find_it() {
     let hidden = host.create(ANNE, hidden).await.expect("it can be played");
     let lobby = host.public(Life::Lobby, Page::first(9)).await.expect("a list");
     assert_eq!(lobby.iter().map(|listed| listed.table).collect::<Vec<_>>(), [open]);
-    let about = About::read(&lobby[0].summary.about).expect("as it was written");
-    assert_eq!((about.seats, about.open, about.by), (3, 3, ANNE));
+    let about = lobby[0].about.clone().expect("as it was written");
+    assert_eq!(About::read(&about.to_string()), Ok(about.clone()));
+    assert_eq!((about.seats, about.open, lobby[0].by), (3, 3, ANNE));
     let mine = host.mine(ANNE, Page::first(9)).await.expect("a list");
-    assert_eq!(mine.iter().map(|listed| listed.table).collect::<Vec<_>>(), [hidden]);
+    let mut found: Vec<_> = mine.iter().map(|listed| listed.table).collect();
+    found.sort_unstable_by_key(|table| *table == hidden);
+    assert_eq!(found, [open, hidden], "what she made and where she sits");
     assert_eq!(host.look(hidden, &who(BEN)).await.err(), Some(Refused::NoTable));
     assert_eq!(host.look(hidden, &Who::Nobody).await.err(), Some(Refused::NoTable));
     assert_eq!(host.act(hidden, &who(BEN), None, sit(1)).await, Err(Refused::NoTable));
@@ -45,22 +50,70 @@ async fn whose_turn_it_is_comes_first() {
     }
     let mine = host.mine(ANNE, Page::first(9)).await.expect("a list");
     assert_eq!(mine[0].table, first);
-    assert!(mine[0].summary.waits_for(ANNE) && !mine[1].summary.waits_for(ANNE));
+    assert!(mine[0].waits_for(ANNE) && !mine[1].waits_for(ANNE));
+}
+
+/// What others do in secret shows in no list: not in a line of it, not in its order.
+#[tokio::test]
+async fn lists_do_not_tell_of_secrets() {
+    let clock = Clock::new();
+    let host = host::Host::new(std::sync::Arc::new(store::Memory::default()), options(&clock));
+    let mut chance = Fast(1);
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let table = started(&host, 2).await;
+        // Packages and start cities are chosen in the open; then everybody plans.
+        for _ in 0..4 {
+            clock.wait(1);
+            step(&host, table, &mut chance).await;
+        }
+        tables.push(table);
+    }
+    let lists = async || {
+        let mine = host.mine(BEN, Page::first(9)).await.expect("a list");
+        let running = host.public(Life::Running, Page::first(9)).await.expect("a list");
+        (mine, running)
+    };
+    let before = lists().await;
+    assert!(before.0.iter().all(|listed| listed.waits_for(ANNE) && listed.waits_for(BEN)));
+    for _ in 0..2 {
+        clock.wait(60);
+        let sight = host.look(tables[0], &who(ANNE)).await.expect("she plays");
+        let act = super::answer(&sight, &mut chance).expect("she plans");
+        host.act(tables[0], &who(ANNE), None, act).await.expect("it is lawful");
+        assert_eq!(lists().await, before);
+    }
+    let (kind, choice) = ("plan".to_owned(), Some("done".to_owned()));
+    let order = Act::Order { seat: Seat(0), kind, choice };
+    host.act(tables[0], &who(ANNE), None, order).await.expect("hers");
+    assert_eq!(lists().await, before);
+    // What all can see does show.
+    clock.wait(60);
+    let sight = host.look(tables[0], &who(ANNE)).await.expect("she plays");
+    let act = super::answer(&sight, &mut chance).expect("she plans");
+    host.act(tables[0], &who(ANNE), None, act).await.expect("it is lawful");
+    assert_ne!(lists().await, before);
 }
 
 #[tokio::test]
 async fn a_game_is_played_to_its_end_and_again() {
     let host = host();
     let table = started(&host, 2).await;
-    assert_eq!(host.rematch(table, ANNE).await, Err(Refused::Life(Life::Running)));
+    assert_eq!(host.rematch(table, ANNE, NONCE).await, Err(Refused::Life(Life::Running)));
     let mut chance = Fast(4);
     while step(&host, table, &mut chance).await {}
     assert_eq!(life(&host, table).await, Life::Over);
     let proved = host.verify(table, &Who::Nobody).await.expect("it is public and past");
     assert!(proved.is_ok());
-    assert_eq!(host.rematch(table, CLEO).await, Err(Refused::Forbidden(Role::Player)));
-    let again = host.rematch(table, BEN).await.expect("they played");
-    assert_eq!(host.rematch(table, ANNE).await, Ok(again), "both come to the same");
+    assert_eq!(host.rematch(table, CLEO, NONCE).await, Err(Refused::Forbidden(Role::Player)));
+    let again = host.rematch(table, BEN, NONCE).await.expect("they played");
+    let sight = host.look(again, &who(BEN)).await.expect("he sits there");
+    assert_eq!(sight.holders[Seat(1)].person(), None, "nobody is seated who did not ask");
+    let taken = host.act(again, &who(CLEO), None, Act::Sit { seat: None, nonce: NONCE }).await;
+    assert_eq!(taken, Err(Refused::NotFree), "and nobody takes what is kept for another");
+    assert_eq!(host.act(again, &who(CLEO), None, sit(1)).await, Err(Refused::NotFree));
+    assert_eq!(host.rematch(table, ANNE, NONCE).await, Ok(again), "both come to the same");
+    assert_eq!(host.rematch(table, ANNE, NONCE).await, Ok(again), "twice is as good as once");
     let sight = host.look(again, &who(ANNE)).await.expect("they sit there");
     assert_eq!(sight.holders[Seat(1)].person(), Some(ANNE));
     assert_eq!(sight.holders[Seat(0)].person(), Some(BEN));
@@ -122,13 +175,92 @@ async fn who_goes_for_good_leaves_bots_behind() {
     let running = started(&host, 2).await;
     let lobby = New { chairs: vec![mine(ANNE)], ..new(2) };
     let lobby = host.create(ANNE, lobby).await.expect("it can be played");
+    let empty = host.create(ANNE, new(2)).await.expect("it can be played");
     host.depart(ANNE).await.expect("she may go");
-    assert!(host.mine(ANNE, Page::first(9)).await.expect("a list").is_empty());
+    let left = host.mine(ANNE, Page::first(9)).await.expect("a list");
+    let left: Vec<_> = left.iter().map(|listed| (listed.table, listed.seated())).collect();
+    assert_eq!(left, [(running, vec![BEN])], "only what others play goes on");
+    assert_eq!(life(&host, empty).await, Life::Abandoned, "also where she did not sit");
     let holders = host.look(running, &who(BEN)).await.expect("he plays").holders;
     assert_eq!(holders[Seat(0)], host::Holder::Bot(Level::Random));
     assert_eq!(holders[Seat(1)].person(), Some(BEN));
-    let holders = host.look(lobby, &who(BEN)).await.expect("it is public").holders;
-    assert_eq!(holders[Seat(0)], host::Holder::Open);
+    assert_eq!(life(&host, lobby).await, Life::Abandoned, "nobody gathers people there any more");
+}
+
+/// A rematch keeps a seat for everybody who played and is still there, and for nobody else.
+#[tokio::test]
+async fn nothing_is_kept_for_who_is_gone() {
+    let store = std::sync::Arc::new(store::Memory::default());
+    let host = super::host_on(store.clone());
+    for id in [ANNE, BEN, super::CLEO] {
+        let (created, seen) = (store::Millis(0), store::Millis(0));
+        let (language, settings) = ("en".to_owned(), String::new());
+        let name = id.to_string();
+        let person = store::Person {
+            id,
+            name,
+            account: None,
+            language,
+            settings,
+            created,
+            seen,
+            gone: false,
+        };
+        store.add_person(person).await.expect("nobody has that id");
+    }
+    let table = started(&host, 3).await;
+    for person in [ANNE, BEN, super::CLEO] {
+        let act = if person == ANNE { Act::AskAbandon } else { Act::Agree };
+        host.act(table, &who(person), None, act).await.expect("they play");
+    }
+    store.forget_person(super::CLEO, store::Millis(1)).await.expect("she may go");
+    let again = host.rematch(table, ANNE, NONCE).await.expect("she played");
+    let place = |seat| Act::Place { seat, level: Level::Random };
+    // Everybody is one seat further: Cleo would have been on the first.
+    assert!(host.act(again, &who(PersonId(77)), None, sit(0)).await.is_ok());
+    assert_eq!(host.act(again, &who(PersonId(78)), None, sit(2)).await, Err(Refused::NotFree));
+    // Who made the table may give away what is kept.
+    host.act(again, &who(ANNE), None, place(Seat(2))).await.expect("nobody sits there");
+    assert_eq!(host.rematch(table, BEN, NONCE).await, Ok(again));
+    let sight = host.look(again, &who(BEN)).await.expect("it is public");
+    assert_eq!(sight.holders[Seat(2)], host::Holder::Bot(Level::Random));
+}
+
+/// Where something is broken nobody is kept from leaving all the rest.
+#[tokio::test]
+async fn who_goes_for_good_is_not_kept_by_one_bad_table() {
+    let store = std::sync::Arc::new(store::Memory::default());
+    let host = super::host_on(store.clone());
+    let good = started(&host, 2).await;
+    let lines = store.lines(good, 0).await.expect("lines");
+    let summary = host::Table::fold(&lines).expect("it was made").summary();
+    let bad = store::TableId::random();
+    for (number, text) in [(0, "nonsense"), (1, "and more")] {
+        let line = store::Line { text: text.to_owned(), at: store::Millis(i64::MAX / 2) };
+        store.append(bad, number, vec![line], summary.clone()).await.expect("kept");
+    }
+    host.depart(ANNE).await.expect("she may go");
+    let holders = host.look(good, &who(BEN)).await.expect("he plays").holders;
+    assert_eq!(holders[Seat(0)], host::Holder::Bot(Level::Random));
+}
+
+#[tokio::test]
+async fn nobody_brings_many_editions() {
+    let host = host();
+    let ours = record::edition::edo::export(&edo::content::HOUSE);
+    let edition = |n: u32| ours.replacen("\"house\"", &format!("\"house no {n}\""), 1);
+    let create = async |by, n| {
+        let new = New { edition: Some(edition(n)), ..new(2) };
+        host.create(by, new).await
+    };
+    for n in 0..4 {
+        assert!(create(ANNE, n).await.is_ok());
+        assert!(create(ANNE, n).await.is_ok(), "it is known now");
+    }
+    let fifth = create(ANNE, 4).await;
+    assert!(matches!(fifth, Err(Refused::TooMuch { what: "editions", .. })), "{fifth:?}");
+    assert!(create(BEN, 4).await.is_ok());
+    assert!(host.create(ANNE, New { edition: Some(ours.clone()), ..new(2) }).await.is_ok());
 }
 
 #[tokio::test]
@@ -142,6 +274,21 @@ async fn nobody_has_too_many_tables() {
     }
     let refused = host.create(ANNE, new()).await;
     assert!(matches!(refused, Err(Refused::TooMuch { what: "tables", .. })));
+    // Nor by sitting down at those of others.
+    let other = host.create(BEN, super::new(2)).await.expect("there is room");
+    let refused = host.act(other, &who(ANNE), None, Act::Sit { seat: None, nonce: NONCE }).await;
+    assert!(matches!(refused, Err(Refused::TooMuch { what: "tables", .. })));
+    let invite = host.make_link(other, BEN, LinkKind::Invite(None)).await.expect("he made it");
+    let refused = host.join(&invite, ANNE, NONCE).await;
+    assert!(matches!(refused, Err(Refused::TooMuch { what: "tables", .. })));
+    // Nor by making tables without sitting down; where one may sit is counted once.
+    let mut made = vec![other];
+    for _ in 1..2 {
+        made.push(host.create(BEN, super::new(2)).await.expect("there is room"));
+    }
+    let refused = host.create(BEN, super::new(2)).await;
+    assert!(matches!(refused, Err(Refused::TooMuch { what: "tables", .. })));
+    host.act(made[0], &who(BEN), None, sit(0)).await.expect("it is his own");
 }
 
 #[tokio::test]

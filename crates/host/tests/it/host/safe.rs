@@ -10,7 +10,7 @@ use store::{Life, Memory, Page, Store, TableId};
 use table::Fast;
 
 use super::{
-    ANNE, BEN, Clock, answer, host, host_on, life, new, options, started, step, text, who,
+    ANNE, BEN, Clock, NONCE, answer, host, host_on, life, new, options, started, step, text, who,
 };
 
 #[tokio::test]
@@ -74,27 +74,6 @@ async fn who_plans_is_not_disturbed_by_others_who_plan() {
     host.act(table, &anne, Some(anne_saw.number), act).await.expect("nothing has changed");
     let act = answer(&ben_saw, &mut chance).expect("he plans");
     host.act(table, &ben, Some(ben_saw.number), act).await.expect("nothing he could see changed");
-}
-
-#[tokio::test]
-async fn what_was_begun_is_finished_though_nobody_waits() {
-    let host = host();
-    let table = started(&host, 2).await;
-    let (person, sight) = asked(&host, table).await;
-    let mut listener = host.listen(table, &who(person)).await.expect("they play");
-    let act = answer(&sight, &mut Fast(1)).expect("they are asked");
-    let (host_too, number) = (host.clone(), sight.number);
-    let request =
-        tokio::spawn(async move { host_too.act(table, &who(person), Some(number), act).await });
-    tokio::task::yield_now().await;
-    request.abort();
-    let _gone = request.await;
-    // Either it had not begun, or it is kept, and whoever listens is told.
-    let kept = text(&host, table).await.lines().count();
-    let again = answer(&sight, &mut Fast(2)).expect("they are asked");
-    let tried = host.act(table, &who(person), Some(number), again).await;
-    listener.next().await.expect("something was accepted");
-    assert_eq!(text(&host, table).await.lines().count(), kept + usize::from(tried.is_ok()));
 }
 
 /// A host that panics while it works on one table, once that is told to it.
@@ -199,6 +178,33 @@ async fn a_table_that_cannot_be_read_is_named_and_left_alone() {
     assert!(step(&elsewhere, other, &mut Fast(1)).await);
 }
 
+/// What is wrong with a private table is said to nobody who may not know of it, and what stands on its
+/// lines to nobody at all.
+#[tokio::test]
+async fn a_table_that_cannot_be_read_tells_strangers_nothing() {
+    let store = Arc::new(Memory::default());
+    let host = host_on(store.clone());
+    let hidden = New { public: false, chairs: vec![Chair::Person(ANNE)], ..new(2) };
+    let table = host.create(ANNE, hidden).await.expect("it can be played");
+    let lines = store.lines(table, 0).await.expect("lines");
+    let summary = Table::fold(&lines).expect("it was made").summary();
+    let nonsense = store::Line { text: "plan of Anne".to_owned(), at: lines[0].at };
+    store.append(table, lines.len() as u32, vec![nonsense], summary).await.expect("kept");
+    let elsewhere = host_on(store.clone());
+    let told = elsewhere.look(table, &who(ANNE)).await.expect_err("it cannot be opened");
+    assert!(matches!(told, Refused::Broken { .. }), "{told}");
+    assert!(!format!("{told} {told:?}").contains("plan of"), "{told:?}");
+    for stranger in [who(BEN), host::Who::Nobody] {
+        let told = elsewhere.look(table, &stranger).await.err();
+        assert_eq!(told, Some(Refused::NoTable));
+        let told = elsewhere.act(table, &stranger, None, Act::Start).await.err();
+        assert_eq!(told, Some(Refused::NoTable));
+        assert_eq!(elsewhere.record(table, &stranger).await.err(), Some(Refused::NoTable));
+    }
+    assert_eq!(elsewhere.links(table, BEN).await, Err(Refused::NoTable));
+    assert_eq!(elsewhere.rematch(table, BEN, NONCE).await, Err(Refused::NoTable));
+}
+
 #[tokio::test]
 async fn only_the_newest_tables_stay_in_memory_and_none_is_lost() {
     let options = Options { tables_max: 8, ..options(&Clock::new()) };
@@ -236,6 +242,9 @@ async fn asking_for_tables_that_are_not_there_leaves_nothing_behind() {
     for _ in 0..1000 {
         let missing = host.look(TableId::random(), &who(ANNE)).await;
         assert_eq!(missing.err(), Some(Refused::NoTable));
+        assert_eq!(host.thaw(TableId::random()).await, Err(Refused::NoTable));
+        assert_eq!(host.rematch(TableId::random(), ANNE, NONCE).await, Err(Refused::NoTable));
+        assert_eq!(host.refresh(TableId::random()).await, Ok(()));
     }
     assert_eq!((host.n_loaded(), host.n_slots()), (0, 0));
     assert!(host.mine(ANNE, Page::first(9)).await.expect("a list").is_empty());
