@@ -9,6 +9,7 @@ mod agreed;
 mod arena;
 mod balance;
 mod chart;
+mod check;
 mod columns;
 mod database;
 mod draw;
@@ -49,6 +50,7 @@ enum Command {
     Arena(arena::Args),
     Backup(store_files::BackupArgs),
     Balance(balance::Args),
+    Check(check::Args),
     Edition(edition::Args),
     Example(example::Args),
     Export(store_files::ExportArgs),
@@ -69,6 +71,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Arena(args) => arena::run(&args),
         Command::Backup(args) => store_files::backup(&args),
         Command::Balance(args) => balance::run(&args),
+        Command::Check(args) => check::run(&args),
         Command::Edition(args) => edition::run(args),
         Command::Example(args) => example::run(args),
         Command::Export(args) => store_files::export(&args),

@@ -5,6 +5,7 @@
 mod arena;
 mod bad_input;
 mod balance;
+mod check;
 mod edition;
 mod example;
 mod play;

@@ -50,6 +50,26 @@ impl Table {
         Ok(table)
     }
 
+    /// The same, and somebody is shown the table after each line.
+    pub(crate) fn fold_shown(
+        lines: &[Line],
+        mut show: impl FnMut(&Table, &Event, &Line),
+    ) -> Result<Table, Broken> {
+        let mut before: Option<(Event, &Line)> = None;
+        let mut coming = lines.iter().skip(1);
+        let end = Table::fold_watched(lines, |table, event, _| {
+            if let Some((event, line)) = before.take() {
+                show(table, &event, line);
+            }
+            before = coming.next().map(|line| (event.clone(), line));
+            Ok::<_, Broken>(())
+        })?;
+        if let Some((event, line)) = before {
+            show(&end, &event, line);
+        }
+        Ok(end)
+    }
+
     /// A table as it was made, but by the rules and the edition it is played with at last.
     fn begin<'a>(first: &Line, switches: impl Iterator<Item = &'a Line>) -> Result<Table, Why> {
         let Event::Created(mut terms) = Event::read(&first.text)? else {

@@ -1,7 +1,7 @@
 //! Games kept from before are played as they were.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use host::{Export, corpus};
 use table::Fast;
@@ -35,10 +35,14 @@ fn a_corpus_is_played_again_and_every_difference_is_told() {
     let path = |name: &str| folder.0.join(name);
     fs::write(path("one.table"), export.to_string()).expect("our own folder");
     fs::write(path("one-too.record"), record.to_string()).expect("our own folder");
-    let without = corpus::check(&folder.0, false).expect("a folder");
-    assert_eq!(without.len(), 2, "there are no accounts yet");
-    assert!(corpus::check(&folder.0, true).expect("a folder").is_empty());
-    assert!(corpus::check(&folder.0, false).expect("a folder").is_empty());
+    let check = |bless| {
+        let checked = corpus::check(std::slice::from_ref(&folder.0), bless).expect("a folder");
+        assert_eq!(checked.games, 2);
+        checked.differences
+    };
+    assert_eq!(check(false).len(), 2, "there are no accounts yet");
+    assert!(check(true).is_empty());
+    assert!(check(false).is_empty());
 
     // As if one answer now led elsewhere.
     let account = fs::read_to_string(path("one.account")).expect("it was written");
@@ -49,9 +53,31 @@ fn a_corpus_is_played_again_and_every_difference_is_told() {
     let mut broken = record;
     broken.lines[30].choice = "package 1".to_owned();
     fs::write(path("one-too.record"), broken.to_string()).expect("our own folder");
-    let differences = corpus::check(&folder.0, false).expect("a folder");
+    let differences = check(false);
     let what: Vec<&str> = differences.iter().map(|difference| &*difference.what).collect();
     assert_eq!(differences.len(), 2, "{what:?}");
-    assert!(what.iter().any(|what| what.contains("line 41 of the account")), "{what:?}");
+    assert!(what.iter().any(|what| what.starts_with("position 41, after ")), "{what:?}");
     assert!(what.iter().any(|what| what.contains("line 31 of play")), "{what:?}");
+}
+
+/// The games and tables that are kept in the tree. If one plays otherwise and shall, `RULES` rises, or it
+/// is blessed: `oedo check --bless`.
+#[test]
+fn the_games_we_keep_are_played_as_they_were() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let golden = root.join("../edo/tests/golden");
+    let edition = fs::read_to_string(golden.join("edition.toml")).expect("it is kept");
+    corpus::know_edition("edo", edition).expect("it is an edition");
+    let checked =
+        corpus::check(&[golden, root.join("tests/corpus")], false).expect("they are kept");
+    assert_eq!(checked.differences, []);
+    assert!(17 < checked.games, "{} games", checked.games);
+    for table in fs::read_dir(root.join("tests/corpus")).expect("they are kept") {
+        let path = table.expect("a file").path();
+        if path.extension().is_some_and(|extension| extension == "table") {
+            let export = Export::read(&fs::read_to_string(&path).expect("it is text"));
+            let proved = host::verify(&export.expect("as it was written").lines);
+            assert!(proved.is_ok(), "{}: {proved:?}", path.display());
+        }
+    }
 }

@@ -191,3 +191,4 @@ verified-unplayed = { $unplayed } answers more were given by rules that are not 
 verified-sealed = The secret was sealed with { $commitment }.
 verified-nonce = { $person } added { $nonce }.
 unproved = Not proved: { $why }
+checked = Played again: { $games } games. Not as they were: { $differ }.

@@ -191,3 +191,4 @@ verified-unplayed = Otras { $unplayed } respuestas se dieron con reglas que aqu�
 verified-sealed = El secreto se selló con { $commitment }.
 verified-nonce = { $person } añadió { $nonce }.
 unproved = Sin probar: { $why }
+checked = Partidas jugadas de nuevo: { $games }. Distintas: { $differ }.

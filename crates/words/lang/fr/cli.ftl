@@ -191,3 +191,4 @@ verified-unplayed = { $unplayed } autres réponses ont été données selon des 
 verified-sealed = Le secret a été scellé par { $commitment }.
 verified-nonce = { $person } a ajouté { $nonce }.
 unproved = Non prouvé : { $why }
+checked = Parties rejouées : { $games }. Différentes : { $differ }.
