@@ -21,6 +21,7 @@ mod lang;
 mod levels;
 mod lively;
 mod luck;
+mod mend;
 mod perft;
 mod play;
 mod replay;
@@ -58,11 +59,14 @@ enum Command {
     Migrate(store_files::MigrateArgs),
     Perft(perft::Args),
     Play(play::Args),
+    Relist(mend::RelistArgs),
     Replay(replay::Args),
     Rules(rules::Args),
     Serve(Box<serve::Args>),
     Simulate(simulate::Args),
     Soak(soak::Args),
+    Switch(mend::SwitchArgs),
+    Thaw(mend::ThawArgs),
     Verify(store_files::VerifyArgs),
 }
 
@@ -79,11 +83,14 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Migrate(args) => store_files::migrate(&args),
         Command::Perft(args) => perft::run(args),
         Command::Play(args) => play::run(&args),
+        Command::Relist(args) => mend::relist(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(args),
         Command::Serve(args) => serve::run(*args),
         Command::Simulate(args) => simulate::run(args),
         Command::Soak(args) => soak::run(&args),
+        Command::Switch(args) => mend::switch(&args),
+        Command::Thaw(args) => mend::thaw(&args),
         Command::Verify(args) => store_files::verify(&args),
     }
 }

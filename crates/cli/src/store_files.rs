@@ -7,12 +7,12 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use host::{Export, Host, Options};
-use store::TableId;
 use store_sqlite::Sqlite;
 use tokio::runtime::Runtime;
 
 use crate::database::{DatabaseArg, Place};
 use crate::lang::LangArg;
+use crate::mend;
 use crate::screen::Screen;
 
 /// Bring the database to the newest schema, and do nothing else.
@@ -89,9 +89,7 @@ pub(crate) fn backup(args: &BackupArgs) -> anyhow::Result<ExitCode> {
 }
 
 pub(crate) fn export(args: &ExportArgs) -> anyhow::Result<ExitCode> {
-    let Some(table) = TableId::read(&args.table) else {
-        bail!("the id of a table has 32 small hexadecimal digits");
-    };
+    let table = mend::table(&args.table)?;
     let place = args.database.place()?;
     let text = Runtime::new()?.block_on(async {
         let host = Host::new(place.open().await?, Options::default());

@@ -144,6 +144,11 @@ fn what_is_served_is_kept_backed_up_exported_imported_and_proved() {
     std::fs::write(file("forged.txt"), changed).expect("it can be written");
     assert_ne!(oedo(&["verify", &file("forged.txt")], "").code, 0);
 
+    assert!(well(&["relist", "--database", &copy], "").contains("Tables: 1. Shown anew: 0."));
+    refused(&["thaw", &table, "--database", &copy], &["table", "Abandoned"]);
+    refused(&["switch", &table, "--database", &copy], &["table"]);
+    refused(&["thaw", "x", "--database", &copy], &["32"]);
+
     let new = format!("sqlite:{}", file("new.sqlite"));
     assert!(well(&["migrate", "--database", &new], "").contains("it was 0"));
     assert!(well(&["import", &file("table.txt"), "--database", &new], "").contains(&table));

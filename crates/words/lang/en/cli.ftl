@@ -192,3 +192,6 @@ verified-sealed = The secret was sealed with { $commitment }.
 verified-nonce = { $person } added { $nonce }.
 unproved = Not proved: { $why }
 checked = Played again: { $games } games. Not as they were: { $differ }.
+relisted = Tables: { $tables }. Shown anew: { $mended }.
+relist-unopened = The table { $table } cannot be opened.
+goes-on = The table { $table } goes on.

@@ -192,3 +192,6 @@ verified-sealed = El secreto se selló con { $commitment }.
 verified-nonce = { $person } añadió { $nonce }.
 unproved = Sin probar: { $why }
 checked = Partidas jugadas de nuevo: { $games }. Distintas: { $differ }.
+relisted = Mesas: { $tables }. Mostradas de nuevo: { $mended }.
+relist-unopened = La mesa { $table } no se puede abrir.
+goes-on = La mesa { $table } sigue.

@@ -192,3 +192,6 @@ verified-sealed = Le secret a été scellé par { $commitment }.
 verified-nonce = { $person } a ajouté { $nonce }.
 unproved = Non prouvé : { $why }
 checked = Parties rejouées : { $games }. Différentes : { $differ }.
+relisted = Tables : { $tables }. Montrées autrement : { $mended }.
+relist-unopened = La table { $table } ne s’ouvre pas.
+goes-on = La table { $table } continue.
