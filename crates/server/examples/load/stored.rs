@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ::table::{Chance, Choices, Fast, choice_text};
-use host::{Act, Chair, Host, Late, New, Options, Pace, Shown, Table, Undo, Who};
+use host::{Act, Chair, Host, Late, New, Options, Pace, Shown, Table, Told, Undo, Who};
 use store::{Life, Line, PersonId, Secret, Store, TableId};
 
 use crate::child::{Child, TABLES_MAX};
@@ -17,6 +17,9 @@ const ANSWERS: usize = 200;
 const GAMES: u64 = 16;
 /// Answers at the long one.
 const LONG: usize = 3_000;
+/// When so many stand, before any game could end, so many that everybody saw are taken back.
+const FULL: usize = 280;
+const BACK: u32 = 70;
 
 pub(crate) async fn measure(args: &Args, database: &str) {
     let store = crate::open(database).await;
@@ -87,6 +90,14 @@ async fn copies(store: &Arc<dyn Store>, number: usize) -> Vec<TableId> {
     tables
 }
 
+/// How many answers stand.
+async fn standing(host: &Host, table: TableId, who: &Who) -> usize {
+    match host.tell(table, who, 0).await.expect("they play") {
+        Some(Told::Edo(_, happened)) => happened.len(),
+        None => 0,
+    }
+}
+
 /// A public table of one person at all seats, at which so many answers were given. If need be, many
 /// are taken back again and again.
 async fn played(store: &Arc<dyn Store>, answers: usize, seed: u64) -> TableId {
@@ -120,8 +131,8 @@ async fn played(store: &Arc<dyn Store>, answers: usize, seed: u64) -> TableId {
         let choice = choice_text(&*scene.game, choices.any(&mut chance));
         let answer = Act::Answer { seat, choice };
         host.act(table, &who, Some(sight.number), answer).await.expect("it is lawful");
-        if done % 80 == 0 && 200 < done {
-            let back = Act::AskUndo { answers: 70 };
+        if done % 20 == 0 && FULL <= standing(&host, table, &who).await {
+            let back = Act::AskUndo { answers: BACK };
             host.act(table, &who, None, back).await.expect("all who sit here agree");
         }
     }
