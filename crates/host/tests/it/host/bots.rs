@@ -247,11 +247,8 @@ async fn a_claim_is_renewed_while_a_bot_takes_its_time() {
     assert!(!taken, "it is worked on");
 }
 
-#[tokio::test(start_paused = true)]
-async fn when_time_runs_out_a_bot_sits_in_until_the_person_returns() {
-    let clock = Clock::new();
-    let host = Host::new(Arc::new(Memory::default()), options(&clock));
-    let _running = host.run();
+/// Anne and Ben play, with a minute each.
+async fn by_the_clock(host: &Host) -> TableId {
     let pace = Pace::Live { reserve: 60, increment: 5 };
     let new = New { pace, chairs: vec![mine(ANNE)], ..new(2) };
     let table = host.create(ANNE, new).await.expect("it can be played");
@@ -259,6 +256,15 @@ async fn when_time_runs_out_a_bot_sits_in_until_the_person_returns() {
         .await
         .expect("a seat is free");
     host.act(table, &who(ANNE), None, Act::Start).await.expect("all sit");
+    table
+}
+
+#[tokio::test(start_paused = true)]
+async fn when_time_runs_out_a_bot_sits_in_until_the_person_returns() {
+    let clock = Clock::new();
+    let host = Host::new(Arc::new(Memory::default()), options(&clock));
+    let _running = host.run();
+    let table = by_the_clock(&host).await;
     tokio::time::sleep(Duration::from_secs(5)).await;
     let sight = host.look(table, &who(ANNE)).await.expect("she plays");
     let late = if answer(&sight, &mut Fast(1)).is_some() { ANNE } else { BEN };
@@ -287,13 +293,7 @@ async fn when_time_runs_out_a_bot_sits_in_until_the_person_returns() {
 async fn an_answer_after_its_time_is_not_taken() {
     let clock = Clock::new();
     let host = Host::new(Arc::new(Memory::default()), options(&clock));
-    let pace = Pace::Live { reserve: 60, increment: 5 };
-    let new = New { pace, chairs: vec![mine(ANNE)], ..new(2) };
-    let table = host.create(ANNE, new).await.expect("it can be played");
-    host.act(table, &who(BEN), None, Act::Sit { seat: None, nonce: NONCE })
-        .await
-        .expect("a seat is free");
-    host.act(table, &who(ANNE), None, Act::Start).await.expect("all sit");
+    let table = by_the_clock(&host).await;
     let mut chance = Fast(1);
     for person in [ANNE, BEN] {
         let sight = host.look(table, &who(person)).await.expect("plays");
