@@ -107,9 +107,11 @@ fn games_of_another_run_are_not_gone_on_with() {
     refused(&[&run[..], &["--seed", "9"]].concat(), &[&file, "`seed 1`", "`seed 9`"]);
     refused(&[&run[..], &["--modules", "jiin"]].concat(), &["players 2 modules jiin"]);
     assert_eq!(folder.read("games"), before);
-    // Somebody played the first game otherwise.
-    let altered = before.replacen("greedy=1,", "greedy=1,9", 1);
-    assert_ne!(altered, before);
+    // Somebody played the first game otherwise; the file has the games as they ended, in any order.
+    let (others, first) = before.split_once("\n0/0 ").unwrap();
+    let otherwise = first.replacen("greedy=1,", "greedy=1,9", 1);
+    assert_ne!(otherwise, first);
+    let altered = format!("{others}\n0/0 {otherwise}");
     fs::write(&file, altered).unwrap();
     refused(&run, &["bots or rules have changed"]);
     fs::write(&file, format!("{before}0/99 nonsense\n")).unwrap();
