@@ -9,7 +9,8 @@ use anyhow::{Context, Result};
 /// Never ours, or never kept.
 const SKIPPED: [&str; 4] = [".git", "target", "out", "node_modules"];
 
-/// Every text file by its path from the root, with `/` between the parts.
+/// Every text file by its path from the root, with `/` between the parts. Of a picture only the name
+/// is known: its text is empty.
 #[derive(Default)]
 pub(crate) struct Tree(BTreeMap<String, String>);
 
@@ -34,6 +35,8 @@ impl Tree {
                 self.add(&entry.path(), &format!("{path}/"))?;
             } else if let Ok(text) = fs::read_to_string(entry.path()) {
                 self.0.insert(path, text);
+            } else if path.ends_with(".png") {
+                self.0.insert(path, String::new());
             }
         }
         Ok(())
