@@ -232,6 +232,17 @@ impl InPlay {
         })
     }
 
+    /// What the rules say to each of these answers, one after another, if the seat's last `back`
+    /// answers had not been given.
+    pub(crate) fn rehearse(
+        &self,
+        seat: Seat,
+        back: usize,
+        choices: &[String],
+    ) -> Vec<Result<(), Unanswered>> {
+        each!(self, play => play.rehearse(seat, back, choices))
+    }
+
     /// May the seat choose so now?
     pub(crate) fn check(&self, seat: Seat, choice: &str) -> Result<(), Unanswered> {
         each!(self, play => {

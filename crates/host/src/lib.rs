@@ -18,6 +18,7 @@ mod host;
 mod luck;
 mod play;
 mod refused;
+mod rehearse;
 pub mod sight;
 mod table;
 mod terms;

@@ -214,6 +214,12 @@ impl Table {
         self.play.as_ref()?.past(answers, &pass.viewers())
     }
 
+    /// This pass, with the eyes of every seat once the luck is told: then nothing is hidden any more.
+    pub(crate) fn bared(&self, pass: &Pass) -> Pass {
+        let eyes = if self.secret.is_some() { self.seats() } else { pass.eyes };
+        Pass { eyes, ..*pass }
+    }
+
     fn shown_wish(&self) -> Option<Asked> {
         let asking = self.asking.as_ref()?;
         let open = self.play.as_ref().map_or_else(Vec::new, InPlay::open_answers);

@@ -1,11 +1,12 @@
-//! Hints: what a strong bot would think of, told to who holds the seat.
+//! Hints and trials: what a strong bot would think of, and what the rules would say, told to who holds
+//! the seat.
 
 use bots::Level;
 use store::TableId;
 use table::{Seat, Seen, choice_text};
 
 use super::{Host, Who};
-use crate::games::{InPlay, Shown};
+use crate::games::{InPlay, Shown, Told, Unanswered};
 use crate::refused::{Refused, Role};
 
 /// Whose hints are given.
@@ -50,6 +51,27 @@ impl Host {
         thought.await.map_err(|_| Refused::Nothing)
     }
 
+    /// What the rules say to each of these answers, one after another, if the last `back` answers of
+    /// the seat had not been given. Nothing is changed.
+    ///
+    /// # Errors
+    /// If the seat is not theirs, or nothing is played.
+    pub async fn rehearse(
+        &self,
+        table: TableId,
+        who: &Who,
+        seat: Seat,
+        back: usize,
+        choices: &[String],
+    ) -> Result<Vec<Result<(), Unanswered>>, Refused> {
+        let (known, _, pass) = self.enter(table, who).await?;
+        if !pass.hands().has(seat) {
+            return Err(Refused::Forbidden(Role::Holder));
+        }
+        let play = known.play.as_ref().ok_or(Refused::Nothing)?;
+        Ok(play.rehearse(seat, back, choices))
+    }
+
     /// What somebody saw after so many of the answers they could see: the game as it was. `None` if
     /// there were not so many.
     ///
@@ -62,5 +84,27 @@ impl Host {
         answers: u32,
     ) -> Result<Option<Shown>, Refused> {
         self.with(table, who, |table, pass| table.look_back(pass, answers)).await
+    }
+
+    /// As [`Host::tell`], from the beginning; of a game that is over, all that every seat was told.
+    ///
+    /// # Errors
+    /// If they may not look.
+    pub async fn retell(&self, table: TableId, who: &Who) -> Result<Option<Told>, Refused> {
+        self.with(table, who, |table, pass| table.tell(&table.bared(pass), 0)).await
+    }
+
+    /// As [`Host::look_back`], counted as [`Host::retell`] counts; of a game that is over, with the
+    /// eyes of every seat.
+    ///
+    /// # Errors
+    /// If they may not look, or there is nothing to be looked at.
+    pub async fn revisit(
+        &self,
+        table: TableId,
+        who: &Who,
+        answers: u32,
+    ) -> Result<Option<Shown>, Refused> {
+        self.with(table, who, |table, pass| table.look_back(&table.bared(pass), answers)).await
     }
 }
