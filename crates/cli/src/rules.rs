@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use edo::edition::Edition;
 use edo::rules::{ALL, Origin};
-use record::example::Example;
+use record::example::about;
 use serde_json::{Value, json};
 use table::Rule;
 use words::Words;
@@ -12,9 +12,6 @@ use words::Words;
 use crate::agreed::EditionArg;
 use crate::lang::LangArg;
 use crate::screen::{Ink, Screen, left, short, width, wrapped};
-
-/// Every example that the program carries: where it stands, and what stands in it.
-const EXAMPLES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
 
 /// Chapters by the second word of a rule's id.
 const CHAPTERS: &[(&str, &[&str])] = &[
@@ -108,7 +105,7 @@ pub(crate) fn text(
         wrapped(&words.rule_text(rule, edition), columns, 0),
         words.text("rules-source", &[("sources", sources(words, origin).into())]),
     ];
-    for (name, example) in examples(rule) {
+    for (name, example) in about(rule) {
         let title = words.text("rules-example", &[("name", name.into())]);
         let lines: Vec<String> = example.lines().map(|line| format!("  {line}")).collect();
         parts.push(format!("{}\n{}", Ink::Strong.paint(title), lines.join("\n")));
@@ -148,25 +145,13 @@ fn sources(words: &Words, origin: Origin) -> String {
         .unwrap_or_default()
 }
 
-/// The examples that name this rule first among theirs come first.
-fn examples(rule: Rule) -> Vec<(&'static str, &'static str)> {
-    let place = |text: &str| {
-        let example = Example::read(text).ok()?;
-        example.rules.iter().position(|id| id == rule.0)
-    };
-    let mut found: Vec<_> =
-        EXAMPLES.iter().filter_map(|&(name, text)| Some((place(text)?, (name, text)))).collect();
-    found.sort_unstable();
-    found.into_iter().map(|(_, example)| example).collect()
-}
-
 fn as_json(words: &Words, (rule, origin): (Rule, Origin), edition: &Edition) -> Value {
     let sources: Vec<&str> =
         [(origin.seed, "seed"), (origin.known, "known"), (origin.house, "house")]
             .into_iter()
             .filter_map(|(is, name)| is.then_some(name))
             .collect();
-    let examples: Vec<&str> = examples(rule).into_iter().map(|(name, _)| name).collect();
+    let examples: Vec<&str> = about(rule).into_iter().map(|(name, _)| name).collect();
     json!({
         "id": rule.0,
         "chapter": chapter(rule),
@@ -181,7 +166,7 @@ fn as_json(words: &Words, (rule, origin): (Rule, Origin), edition: &Edition) -> 
 mod tests {
     use words::{Lang, Words};
 
-    use super::{ALL, CHAPTERS, EXAMPLES, Example, chapter, find, unknown};
+    use super::{ALL, CHAPTERS, chapter, find, unknown};
 
     #[test]
     fn every_rule_is_in_one_chapter() {
@@ -214,13 +199,6 @@ mod tests {
             let all = ALL.iter().filter(|(rule, _)| rule.0.starts_with("edo.ronin."));
             assert!(all.clone().all(|(rule, _)| said.contains(rule.0)), "{said}");
             assert_eq!(said.matches("edo.").count() - begun.matches("edo.").count(), all.count());
-        }
-    }
-
-    #[test]
-    fn every_example_that_is_carried_can_be_read() {
-        for (name, text) in EXAMPLES {
-            Example::read(text).unwrap_or_else(|misread| panic!("{name}: {misread}"));
         }
     }
 }

@@ -3,6 +3,7 @@
 //! An example is a file that a person can read and a machine can run. The rulebook shows it beside
 //! the paragraph it is about; the tests hold the game to it. Its form is in `docs/notation.md`.
 
+mod carried;
 mod find;
 mod read;
 mod run;
@@ -11,6 +12,7 @@ use std::fmt;
 
 use table::{Draw, Seat, Seats};
 
+pub use carried::{about, carried};
 pub use find::find;
 pub use run::{Found, Mismatch, run};
 
