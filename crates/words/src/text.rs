@@ -39,8 +39,14 @@ macro_rules! file {
 }
 
 /// Every language file.
-pub const FILES: &[File] =
-    &[file!("cli"), file!("edo-names"), file!("edo-rules"), file!("edo-table"), file!("server")];
+pub const FILES: &[File] = &[
+    file!("cli"),
+    file!("edo-names"),
+    file!("edo-rules"),
+    file!("edo-table"),
+    file!("server"),
+    file!("ui"),
+];
 
 /// The words of one language.
 ///

@@ -258,9 +258,8 @@ fn reasons(say: &EdoWords<'_>, open: &Open, ranking: &[Seat]) -> Vec<String> {
             ("by", by.into()),
             ("ahead", say.crested(ahead).into()),
             ("behind", say.crested(behind).into()),
-            ("rule", rule.0.into()),
         ];
-        lines.push(say.words.text("play-decided", &args));
+        lines.push(format!("{} [{}]", say.words.text("play-decided", &args), rule.0));
     }
     lines
 }

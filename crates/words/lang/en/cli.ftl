@@ -92,7 +92,7 @@ play-decided = { $by ->
     [ryo] { $ahead } is ahead of { $behind } with as many power points but more ryo
     [resources] { $ahead } is ahead of { $behind } with as many power points and ryo but more resources
    *[order] { $ahead } is ahead of { $behind } with as much of everything, being later in turn order
-} [{ $rule }]
+}
 play-help-afterwards =
     rule ID       the text of a rule
     log           everything that happened

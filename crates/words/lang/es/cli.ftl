@@ -92,7 +92,7 @@ play-decided = { $by ->
     [ryo] { $ahead } queda por delante de { $behind } con los mismos puntos de poder, pero más ryo
     [resources] { $ahead } queda por delante de { $behind } con los mismos puntos de poder y ryo, pero más recursos
    *[order] { $ahead } queda por delante de { $behind } con lo mismo de todo, por ir después en el orden de turno
-} [{ $rule }]
+}
 play-help-afterwards =
     regla ID          el texto de una regla
     historial         todo lo que ha pasado

@@ -92,7 +92,7 @@ play-decided = { $by ->
     [ryo] { $ahead } devance { $behind } avec autant de points de pouvoir mais plus de ryo
     [resources] { $ahead } devance { $behind } avec autant de points de pouvoir et de ryo mais plus de ressources
    *[order] { $ahead } devance { $behind } à égalité en tout, étant plus loin dans l’ordre du tour
-} [{ $rule }]
+}
 play-help-afterwards =
     règle ID             le texte d’une règle
     journal              tout ce qui s’est passé
