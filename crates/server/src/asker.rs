@@ -111,6 +111,7 @@ impl Asker {
         let address = address(app, parts);
         let link = link(parts)?;
         let chosen = known.as_ref().and_then(|(person, _)| Lang::read(&person.language));
+        let chosen = chosen.or_else(|| crate::pages::chosen(&parts.headers));
         let lang = chosen.unwrap_or_else(|| accepted(&parts.headers));
         if let Some(Spoken(spoken)) = parts.extensions.get() {
             let _once = spoken.set(lang);

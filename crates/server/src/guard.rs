@@ -12,6 +12,7 @@ use tracing::{debug, info};
 use crate::app::App;
 use crate::asker::{Spoken, accepted, address};
 use crate::limits::Whose;
+use crate::pages;
 use crate::refusal::Refusal;
 
 /// Nothing is loaded from anywhere else, and no script stands in a page.
@@ -24,8 +25,9 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
-    // Links have tokens in them: they are nobody else's business.
-    (header::REFERRER_POLICY, "no-referrer"),
+    // Links have tokens in them: they are nobody else's business. (With `no-referrer` a browser would
+    // not say either that a form is ours.)
+    (header::REFERRER_POLICY, "same-origin"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
@@ -38,6 +40,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("none", MatchedPath::as_str).to_owned();
     let headers = request.headers().clone();
+    let page = pages::wants_page(request.uri().path(), &headers);
     let spoken = Spoken::default();
     let mut response = match enter(&app, request, &spoken) {
         Ok(request) => {
@@ -48,11 +51,13 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         Err(refusal) => refusal.into_response(),
     };
     if let Some(refusal) = response.extensions_mut().remove::<Refusal>() {
-        let lang = spoken.0.get().copied().unwrap_or_else(|| accepted(&headers));
+        let accepted = || pages::chosen(&headers).unwrap_or_else(|| accepted(&headers));
+        let lang = spoken.0.get().copied().unwrap_or_else(accepted);
         app.0.metrics.refused(refusal.code);
         info!(%method, route, status = refusal.status.as_u16(), code = refusal.code, "refused");
         let kept = std::mem::take(response.headers_mut());
-        response = refusal.response(app.words(lang));
+        let words = app.words(lang);
+        response = if page { pages::problem(words, &refusal) } else { refusal.response(words) };
         let kept = kept.into_iter().filter_map(|(name, value)| Some((name?, value)));
         for (name, value) in kept.filter(|(name, _)| *name == header::ALLOW) {
             response.headers_mut().insert(name, value);

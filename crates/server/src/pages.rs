@@ -1,193 +1,167 @@
-//! The few pages there are so far: public tables, the description of the API, health and metrics.
+//! The pages: what `ui` draws, with what the host shows; forms that do what the API does.
 
-use std::fmt::Write;
+mod api;
+mod fields;
+mod home;
+mod links;
+mod me;
+mod replay;
+mod rules;
+mod table;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderName, StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::extract::Request;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use maud::Markup;
 use serde_json::Value;
-use store::{Life, Page};
+use ui::{Notice, Reader, Theme, page};
+use words::{Lang, Words};
 
-use crate::api::files::is_operator;
-use crate::api::tables::shown;
 use crate::app::App;
-use crate::asker::{Asker, address};
-use crate::describe::describe;
-use crate::metrics::Gauges;
+use crate::asker::Asker;
 use crate::refusal::Refusal;
-
-const STYLE: &str = include_str!("../pages/plain.css");
-
-/// Adds to a page.
-macro_rules! put {
-    ($page:ident, $($said:tt)*) => {
-        write!($page, $($said)*).expect("a string takes all that is written to it")
-    };
-}
-
-type Html = ([(HeaderName, &'static str); 1], String);
-
-const HTML: [(HeaderName, &str); 1] = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
 
 pub(crate) fn router() -> Router<App> {
     Router::new()
-        .route("/", get(home))
-        .route("/api", get(documentation))
-        .route("/plain.css", get(style))
+        .route("/", get(home::home))
+        .route("/play", post(home::play))
+        .route("/new", get(home::new_table).post(home::make_table))
+        .route("/join/{token}", get(home::invitation).post(home::join))
+        .route("/language", post(home::language))
+        .route("/about", get(home::about))
+        .route("/tables/{table}", get(table::table))
+        .route("/tables/{table}/part", get(table::part))
+        .route("/tables/{table}/answer", post(table::answer))
+        .route("/tables/{table}/plan", post(table::plan))
+        .route("/tables/{table}/do", post(table::act))
+        .route("/tables/{table}/hint", post(table::hint))
+        .route("/tables/{table}/say", post(table::say))
+        .route("/tables/{table}/links", get(links::links).post(links::make))
+        .route("/tables/{table}/links/revoke", post(links::revoke))
+        .route("/tables/{table}/rematch", post(table::rematch))
+        .route("/tables/{table}/replay", get(replay::replay))
+        .route("/tables/{table}/proof", get(replay::proof))
+        .route("/me", get(me::me).post(me::change))
+        .route("/me/guest", post(me::guest))
+        .route("/me/account", post(me::account))
+        .route("/me/login", post(me::login))
+        .route("/me/password", post(me::password))
+        .route("/me/end", post(me::end))
+        .route("/me/delete", post(me::delete))
+        .route("/rules/edo", get(rules::rules))
+        .route("/rules/edo/example/{*name}", get(rules::example).post(rules::go_on))
+        .route("/learn/edo", get(rules::lesson).post(rules::learn_on))
+        .route("/static/{digest}/{name}", get(asset))
+        .route("/api", get(api::documentation))
         .route("/health", get(async || "ok\n"))
-        .route("/ready", get(ready))
-        .route("/metrics", get(metrics))
+        .route("/ready", get(api::ready))
+        .route("/metrics", get(api::metrics))
 }
 
-async fn style() -> impl IntoResponse {
-    let kind = (header::CONTENT_TYPE, "text/css; charset=utf-8");
-    ([kind, (header::CACHE_CONTROL, "public, max-age=3600")], STYLE)
+/// What a page loads. Its address changes with it, so it may be kept for ever.
+async fn asset(request: Request) -> Result<Response, Refusal> {
+    let found = ui::assets::find(request.uri().path());
+    let asset = found.ok_or_else(|| Refusal::not_found("no-page"))?;
+    let kept = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
+    Ok(([(header::CONTENT_TYPE, asset.kind), kept], asset.text).into_response())
 }
 
-async fn home(State(app): State<App>, asker: Asker) -> Result<Html, Refusal> {
-    let words = app.words(asker.lang);
-    let mut body = format!("<h1>Ōedo</h1>\n<p>{}</p>\n", escaped(&words.text("page-welcome", &[])));
-    for (life, key) in [(Life::Lobby, "page-lobby"), (Life::Running, "page-running")] {
-        put!(body, "<h2>{}</h2>\n<ul>\n", escaped(&words.text(key, &[])));
-        let listed = app.host().public(life, Page::first(50)).await?;
-        let none = format!("<li>{}</li>\n", escaped(&words.text("page-none", &[])));
-        for table in shown(&app, &listed, None).await? {
-            // As the API says it, and nothing else: names are text like any other here.
-            let table = serde_json::to_value(table).map_err(|why| Refusal::internal(&why))?;
-            let people = table["people"].as_array().into_iter().flatten();
-            let people: Vec<&str> = people.filter_map(|person| person["name"].as_str()).collect();
-            let (id, setup) = (text(&table["id"]), text(&table["setup"]));
-            let label =
-                escaped(&format!("{} · {setup} · {}", text(&table["game"]), people.join(", ")));
-            put!(body, "<li><a href=\"/api/v1/tables/{}\">{label}</a></li>\n", escaped(id));
-        }
-        if listed.is_empty() {
-            body += &none;
-        }
-        body += "</ul>\n";
-    }
-    put!(body, "<p><a href=\"/api\">{}</a></p>\n", escaped(&words.text("page-api", &[])));
-    Ok((HTML, page(words.lang().code(), "Ōedo", &body)))
+/// How somebody likes pages to look.
+fn looks(person: Option<&store::Person>) -> Value {
+    let looks = person.and_then(|person| serde_json::from_str(&person.settings).ok());
+    looks.filter(Value::is_object).unwrap_or_else(|| serde_json::json!({}))
 }
 
-fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or("")
-}
-
-async fn documentation(State(app): State<App>, asker: Asker) -> Html {
-    let words = app.words(asker.lang);
-    let title = words.text("page-api", &[]);
-    let described = describe();
-    let mut body = format!("<h1>{}</h1>\n", escaped(&title));
-    put!(body, "<p>{}</p>\n", escaped(text(&described["info"]["description"])));
-    body += "<p><a href=\"/api/v1/openapi.json\">openapi.json</a></p>\n";
-    for (path, operations) in described["paths"].as_object().into_iter().flatten() {
-        for (method, operation) in operations.as_object().into_iter().flatten() {
-            body += &described_operation(path, method, operation);
-        }
-    }
-    for (name, schema) in described["components"]["schemas"].as_object().into_iter().flatten() {
-        let schema = serde_json::to_string_pretty(schema).unwrap_or_default();
-        let name = escaped(name);
-        put!(body, "<details id=\"{name}\"><summary><code>{name}</code></summary>\n");
-        put!(body, "<pre>{}</pre></details>\n", escaped(&schema));
-    }
-    (HTML, page("en", &title, &body))
-}
-
-fn described_operation(path: &str, method: &str, operation: &Value) -> String {
-    let mut text = format!(
-        "<section>\n<h2><code>{} {}</code></h2>\n<p>{}</p>\n",
-        method.to_uppercase(),
-        escaped(path),
-        escaped(self::text(&operation["summary"]))
-    );
-    let parameters = operation["parameters"].as_array().into_iter().flatten();
-    let parameters: Vec<String> = parameters
-        .map(|row| {
-            let about = self::text(&row["schema"]["description"]);
-            format!(
-                "<li><code>{}</code> {}</li>\n",
-                escaped(self::text(&row["name"])),
-                escaped(about)
-            )
-        })
-        .collect();
-    if !parameters.is_empty() {
-        put!(text, "<ul>\n{}</ul>\n", parameters.concat());
-    }
-    let mut found = Vec::new();
-    for part in ["/requestBody/content/application~1json/schema", "/responses"] {
-        named(operation.pointer(part).unwrap_or(&Value::Null), &mut found);
-    }
-    let links = found.iter().map(|name| format!("<a href=\"#{name}\"><code>{name}</code></a>"));
-    put!(text, "<p>{}</p>\n</section>\n", links.collect::<Vec<_>>().join(" · "));
-    text
-}
-
-/// The schemas something refers to.
-fn named(value: &Value, found: &mut Vec<String>) {
-    match value {
-        Value::Object(fields) => {
-            let to = fields.get("$ref").and_then(Value::as_str).unwrap_or("");
-            if let Some(name) = to.strip_prefix("#/components/schemas/") {
-                found.push(name.to_owned());
-            }
-            fields.values().for_each(|value| named(value, found));
-        }
-        Value::Array(items) => items.iter().for_each(|value| named(value, found)),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+/// Whom a page is for, from who asks.
+fn reader<'a>(app: &'a App, asker: &'a Asker, path: &'a str) -> Reader<'a> {
+    let person = asker.known.as_ref().map(|(person, _)| person);
+    let looks = looks(person);
+    Reader {
+        words: app.words(asker.lang),
+        name: person.map(|person| person.name.as_str()),
+        theme: looks["theme"].as_str().and_then(Theme::read).unwrap_or_default(),
+        still: looks["still"] == Value::Bool(true),
+        sound: looks["sound"] == Value::Bool(true),
+        coach: looks["coach"] == Value::Bool(true),
+        path,
     }
 }
 
-fn page(lang: &str, title: &str, body: &str) -> String {
-    let title = escaped(title);
-    format!(
-        "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
-         <link rel=\"stylesheet\" href=\"/plain.css\">\n<main>\n{body}</main>\n</html>\n"
-    )
+/// A page as it is sent.
+fn sent(reader: &Reader<'_>, title: &str, class: &str, body: &Markup) -> Response {
+    Html(page(reader, title, class, body).into_string()).into_response()
 }
 
-/// Text as it may stand in a page, also between quotation marks.
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe += "&amp;",
-            '<' => safe += "&lt;",
-            '>' => safe += "&gt;",
-            '"' => safe += "&quot;",
-            '\'' => safe += "&#39;",
-            c => safe.push(c),
-        }
-    }
-    safe
+/// To look at another page, with whatever is to be remembered.
+fn see(to: &str) -> Response {
+    Redirect::to(to).into_response()
 }
 
-async fn ready(State(app): State<App>) -> Response {
-    let stopping = *app.0.stop.borrow();
-    match app.store().ping().await {
-        Ok(()) if !stopping => "ready\n".into_response(),
-        Ok(()) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response(),
-    }
+/// What a refusal says at the top of a page.
+fn notice(words: &Words, refusal: &Refusal) -> Notice {
+    let said = refusal.say(words);
+    Notice { text: said.text, rule: said.rule.zip(said.title) }
 }
 
-/// For who runs the server: from the machine itself, or with the operator's token.
-async fn metrics(State(app): State<App>, request: Request) -> Result<Response, Refusal> {
-    let (parts, _) = request.into_parts();
-    let direct = parts.extensions.get::<ConnectInfo<std::net::SocketAddr>>().is_some();
-    let near = direct && address(&app, &parts).is_loopback();
-    if !near && !is_operator(&app, &parts.headers) {
-        return Err(Refusal::forbidden("for-operator"));
-    }
-    let gauges = Gauges {
-        streams: app.0.limits.streams.number(),
-        tables: app.host().n_loaded(),
-        ready: app.store().ping().await.is_ok(),
+/// Does a script ask, which wants only this part of the page?
+fn wants_part(headers: &HeaderMap, part: &str) -> bool {
+    headers.get("x-part").is_some_and(|value| value == part)
+}
+
+/// A refusal as a page, for who asked for one.
+pub(crate) fn problem(words: &Words, refusal: &Refusal) -> Response {
+    let reader = Reader {
+        words,
+        name: None,
+        theme: Theme::default(),
+        still: false,
+        sound: false,
+        coach: false,
+        path: "/",
     };
-    let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8");
-    Ok(([kind], app.0.metrics.text(&gauges)).into_response())
+    let next = match refusal.status {
+        _ if refusal.code == "no-link" => "ui-next-link",
+        StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => "ui-next-wait",
+        _ => "ui-next-home",
+    };
+    let body = ui::home::problem(&reader, &notice(words, refusal), next);
+    let text = page(&reader, &reader.t("ui-problem"), "", &body).into_string();
+    (refusal.status, Html(text)).into_response()
+}
+
+/// Is it a page that is asked for, and not the API?
+pub(crate) fn wants_page(path: &str, headers: &HeaderMap) -> bool {
+    let html =
+        |value: &header::HeaderValue| value.to_str().is_ok_and(|it| it.contains("text/html"));
+    !path.starts_with("/api/") && headers.get(header::ACCEPT).is_some_and(html)
+}
+
+/// The language a visitor chose who is not known.
+pub(crate) fn chosen(headers: &HeaderMap) -> Option<Lang> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|value| value.split(';')).filter_map(|c| c.trim().split_once('='));
+    pairs.find(|(key, _)| *key == "oedo-language").and_then(|(_, code)| Lang::read(code))
+}
+
+/// Where to go back to: an address of ours, never another's.
+fn back(path: &str) -> &str {
+    let ours =
+        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
+    if ours { path } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::back;
+
+    #[test]
+    fn nobody_is_led_elsewhere() {
+        assert_eq!(back("/tables/x?seat=S2"), "/tables/x?seat=S2");
+        for bad in ["", "//evil.example", "https://evil.example", "/\\evil.example", "x"] {
+            assert_eq!(back(bad), "/", "{bad:?}");
+        }
+    }
 }

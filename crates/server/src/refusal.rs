@@ -72,12 +72,12 @@ pub(crate) struct Refusing {
     code: &'static str,
     /// The id of the rule of the game that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<&'static str>,
+    pub(crate) rule: Option<&'static str>,
     /// The title of that rule, in the asker's language.
     #[serde(skip_serializing_if = "Option::is_none")]
-    title: Option<String>,
+    pub(crate) title: Option<String>,
     /// One sentence in the asker's language.
-    text: String,
+    pub(crate) text: String,
     /// Of what there is not enough, or too much.
     #[serde(skip_serializing_if = "Option::is_none")]
     what: Option<&'static str>,

@@ -6,6 +6,7 @@ use axum::handler::Handler;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodRouter, delete, get, patch, post};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
+use tower_http::compression::CompressionLayer;
 
 use crate::api::{act, files, links, live, look, people, rules, sessions, tables, talk};
 use crate::app::App;
@@ -149,5 +150,7 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(async || Refusal::not_found("no-page"))
         .layer(DefaultBodyLimit::max(body_max))
         .layer(from_fn_with_state(app.clone(), guard::guard))
+        // Pages get small; streams are left alone, or events would wait for each other.
+        .layer(CompressionLayer::new())
         .with_state(app)
 }

@@ -377,9 +377,9 @@ pub(crate) struct LuckShown {
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct NonceShown {
     /// Who.
-    person: PersonShown,
+    pub(crate) person: PersonShown,
     /// 32 hexadecimal digits.
-    nonce: String,
+    pub(crate) nonce: String,
 }
 
 impl NonceShown {

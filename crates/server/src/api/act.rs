@@ -153,7 +153,7 @@ pub(crate) async fn act(
     Ok(Json(Now { number }))
 }
 
-fn short_enough(text: &str) -> Result<(), Refusal> {
+pub(crate) fn short_enough(text: &str) -> Result<(), Refusal> {
     let length = text.chars().count();
     if length <= CHOICE_MAX {
         return Ok(());

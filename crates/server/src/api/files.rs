@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use host::{Export, Unproved, Verified, brings_no_edition, verify};
 use schemars::JsonSchema;
 use serde::Serialize;
+use store::TableId;
 
 use super::table_id;
 use super::tables::WhichTable;
@@ -23,22 +24,22 @@ const PLAIN: [(HeaderName, &str); 1] = [(header::CONTENT_TYPE, "text/plain; char
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Proof {
     /// Is all as it should be?
-    proved: bool,
+    pub(crate) proved: bool,
     /// How many draws were made again.
-    draws: u32,
+    pub(crate) draws: u32,
     /// How many answers were played again.
-    answers: u32,
+    pub(crate) answers: u32,
     /// How many answers were not, because they were given by rules that this server does not have, or
     /// before others took their place. Their draws were made again.
     unplayed: u32,
     /// How many times answers were taken back.
     undone: u32,
     /// What the secret was sealed with before anybody sat down: who has seen it then can compare.
-    commitment: Option<String>,
+    pub(crate) commitment: Option<String>,
     /// What was added to the luck, the first first: who added something can compare.
-    nonces: Vec<NonceShown>,
+    pub(crate) nonces: Vec<NonceShown>,
     /// What is not as it should be.
-    why: Option<String>,
+    pub(crate) why: Option<String>,
 }
 
 impl Proof {
@@ -90,9 +91,14 @@ pub(crate) async fn proof(
     asker: Asker,
     Named(id): Named<String>,
 ) -> Result<Json<Proof>, Refusal> {
-    asker.heavy(&app)?;
-    let text = app.host().export_past(table_id(&id)?, &asker.who()).await?;
-    prove(&app, Export::read(&text)?).await
+    prove_past(&app, &asker, table_id(&id)?).await.map(Json)
+}
+
+/// Proves the luck of a table that is past.
+pub(crate) async fn prove_past(app: &App, asker: &Asker, table: TableId) -> Result<Proof, Refusal> {
+    asker.heavy(app)?;
+    let text = app.host().export_past(table, &asker.who()).await?;
+    prove(app, Export::read(&text)?).await
 }
 
 pub(crate) async fn prove_file(
@@ -103,12 +109,12 @@ pub(crate) async fn prove_file(
     asker.heavy(&app)?;
     let export = Export::read(&text)?;
     brings_no_edition(&export.lines)?;
-    prove(&app, export).await
+    prove(&app, export).await.map(Json)
 }
 
-async fn prove(app: &App, export: Export) -> Result<Json<Proof>, Refusal> {
+async fn prove(app: &App, export: Export) -> Result<Proof, Refusal> {
     let found = slowly(&app.0.hashing, move || verify(&export.lines)).await?;
-    Ok(Json(Proof::of(app, found).await?))
+    Proof::of(app, found).await
 }
 
 pub(crate) async fn import(

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -91,9 +91,9 @@ pub(crate) struct Credentials {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewPassword {
     /// The one until now.
-    old: String,
+    pub(crate) old: String,
     /// 8 to 200 characters.
-    new: String,
+    pub(crate) new: String,
 }
 
 /// Who wants to be forgotten.
@@ -101,7 +101,7 @@ pub(crate) struct NewPassword {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Farewell {
     /// The password, unless one is a guest.
-    password: Option<String>,
+    pub(crate) password: Option<String>,
 }
 
 /// All that is kept of somebody.
@@ -130,14 +130,26 @@ pub(crate) async fn new_guest(
     if asker.known.is_some() {
         return Err(Refusal::conflict("known-already"));
     }
-    let name = name(&guest.name)?;
-    let language = language(guest.language.as_deref().unwrap_or(""))?;
+    let language = guest.language.as_deref().unwrap_or("");
+    let (person, cookie) = come_in(&app, &asker, &headers, &guest.name, language).await?;
+    Ok((StatusCode::CREATED, [cookie], Json(Me::of(&person))).into_response())
+}
+
+/// A visitor comes in as a guest; the header makes a browser remember it.
+pub(crate) async fn come_in(
+    app: &App,
+    asker: &Asker,
+    headers: &HeaderMap,
+    called: &str,
+    tag: &str,
+) -> Result<(Person, (HeaderName, HeaderValue)), Refusal> {
+    let (name, language) = (name(called)?, language(tag)?);
     let address = Whose::address(asker.address);
     app.0.limits.guests.take(address, app.now()).map_err(Refusal::slow_down)?;
     let person = Person { language, ..Person::guest(&name, app.now()) };
     app.store().add_person(person.clone()).await?;
-    let cookie = open(&app, person.id, &headers).await?;
-    Ok((StatusCode::CREATED, [cookie], Json(Me::of(&person))).into_response())
+    let cookie = open(app, person.id, headers).await?;
+    Ok((person, cookie))
 }
 
 pub(crate) async fn change(

@@ -203,7 +203,7 @@ pub(crate) fn level(id: &str) -> Result<Level, Refusal> {
     Level::read(id).ok_or_else(unknown)
 }
 
-fn check_pace(pace: PaceTerm) -> Result<(), Refusal> {
+pub(crate) fn check_pace(pace: PaceTerm) -> Result<(), Refusal> {
     match pace {
         PaceTerm::Untimed => Ok(()),
         PaceTerm::Live { reserve, increment } => {

@@ -153,6 +153,23 @@ impl<'w> Twin<'w> {
                 }
             }
             self.heard.push(whole("/", guest.ask(Method::GET, "/")).await);
+            for page in
+                ["", "/part", "/replay", "/replay?at=5", "/replay?seat=S2", "/links", "/proof"]
+            {
+                let request = guest.ask(Method::GET, &format!("{table}{page}"));
+                self.heard.push(whole(page, request.header("accept", "text/html")).await);
+            }
+            let forms = [
+                ("/answer", [("seat", "S2"), ("choice", "done"), ("number", "1")]),
+                ("/do", [("seat", "S2"), ("act", "undo"), ("number", "1")]),
+                ("/plan", [("seat", "S2"), ("try", "yes"), ("card1", "0.0")]),
+                ("/hint", [("seat", "S2"), ("eyes", "S2"), ("number", "1")]),
+                ("/links", [("seat", "S2"), ("kind", "shoulder"), ("number", "1")]),
+            ];
+            for (form, fields) in &forms {
+                let request = guest.ask(Method::POST, &format!("{table}{form}")).form(fields);
+                self.heard.push(whole(form, request.header("accept", "text/html")).await);
+            }
         }
     }
 

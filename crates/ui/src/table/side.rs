@@ -1,0 +1,300 @@
+//! Beside the game: what can be taken back, what happened, what is said, and the table's own affairs.
+
+use ::edo::Edo;
+use host::sight::AskedFor;
+use host::{Holder, Pace, Undo, Window};
+use maud::{Markup, html};
+use store::Life;
+use table::{Seat, Viewer};
+use words::Value;
+
+use super::TablePage;
+use crate::art::{crest_icon, icon};
+use crate::edo::{Line, Look};
+
+/// The most lines of the story beside the table; all of them are in the replay.
+const LINES_MAX: usize = 60;
+
+/// Something that was said.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// By whom.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+impl TablePage<'_> {
+    /// Taking back, doing again, asking for a hint.
+    pub(super) fn tools(&self, window: &Window<Edo>) -> Markup {
+        let Viewer::Seat(seat) = window.viewer else { return html! {} };
+        if !self.sight.pass.hands().has(seat) {
+            return html! {};
+        }
+        let t = |key: &str| self.reader.t(key);
+        let (undo, turn) = (self.sight.undo[seat], self.sight.turn[seat]);
+        let can_ask = undo == 0 && self.sight.terms.undo != Undo::Never && self.has_company();
+        html! {
+            div .toolbar {
+            form .tools method="post" action=(self.address("/do", "")) data-answer="" {
+                input type="hidden" name="seat" value=(seat);
+                (self.eyed())
+                button name="act" value="undo" disabled[undo == 0] data-key="u" { "↶ " (t("ui-undo")) }
+                button name="act" value="restart" disabled[turn < 2] { (t("ui-restart")) }
+                button name="act" value="redo" disabled[self.sight.redo[seat].is_none()] data-key="r" { "↷ " (t("ui-redo")) }
+                @if can_ask {
+                    button name="act" value="ask-undo" { (t("ui-ask-undo")) }
+                }
+            }
+            @if self.hints_allowed() && window.question.is_some() {
+                form #hint-form .tools method="post" action=(self.address("/hint", "")) data-answer="" data-coach[self.reader.coach] {
+                    input type="hidden" name="seat" value=(seat);
+                    (self.eyed())
+                    button data-key="h" { (icon("lantern")) (t("ui-hint")) }
+                }
+            }
+            }
+            @if undo == 0 { p .quiet.small { (self.no_undo()) } }
+            (self.absent())
+            (self.wish())
+        }
+    }
+
+    /// One who shares a machine keeps the seat they look with.
+    fn eyed(&self) -> Markup {
+        html! { @if let Some(seat) = self.seat { input type="hidden" name="eyes" value=(seat); } }
+    }
+
+    /// A bot sits in, or one said to be away: how to be back.
+    fn absent(&self) -> Markup {
+        let hands = self.sight.pass.hands();
+        let mut mine = hands.iter().map(|seat| self.sight.holders[seat]);
+        let sat_in = mine.any(|holder| matches!(holder, Holder::Person { sat_in: true, .. }));
+        let me = hands.iter().next().and_then(|seat| self.sight.holders[seat].person());
+        let away = me.is_some_and(|me| self.sight.away.iter().any(|(who, _)| *who == me));
+        let key = match (sat_in, away) {
+            (true, _) => "ui-sat-in",
+            (false, true) => "ui-away-now",
+            (false, false) => return html! {},
+        };
+        html! {
+            form .wish method="post" action=(self.address("/do", "")) data-answer="" {
+                p { (self.reader.t(key)) }
+                button .primary name="act" value="return" { (self.reader.t("ui-back")) }
+            }
+        }
+    }
+
+    fn no_undo(&self) -> String {
+        self.reader.t(match self.sight.terms.undo {
+            Undo::Free => "ui-no-undo",
+            Undo::Consent => "ui-undo-consent",
+            Undo::Never => "ui-undo-never",
+        })
+    }
+
+    /// Is anybody else a person?
+    fn has_company(&self) -> bool {
+        let hands = self.sight.pass.hands();
+        self.sight
+            .seats
+            .iter()
+            .any(|seat| !hands.has(seat) && self.sight.holders[seat].person().is_some())
+    }
+
+    /// Hints are for who plays against nobody but bots.
+    fn hints_allowed(&self) -> bool {
+        !self.sight.pass.hands().is_empty() && !self.has_company()
+    }
+
+    /// What a strong player would think of.
+    pub(super) fn hinted(&self, look: &Look<'_>) -> Markup {
+        html! {
+            aside #hints .hints hidden[self.hints.is_empty()] aria-live="polite" {
+                h3 { (self.reader.t("ui-hints")) }
+                ol {
+                    @for (choice, win) in self.hints {
+                        li {
+                            (look.choice_in_words(choice)) " "
+                            span .amount { (self.reader.with("ui-percent", &[("n", (*win).into())])) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What waits for everybody's consent.
+    fn wish(&self) -> Markup {
+        let Some(asked) = &self.sight.asking else { return html! {} };
+        let args: Vec<(&str, Value<'_>)> = match asked.wish {
+            AskedFor::Undo { answers } => vec![("n", answers.into())],
+            AskedFor::Pause { seconds } | AskedFor::Away { seconds } => {
+                vec![("n", (seconds / 60).into())]
+            }
+            AskedFor::Resume | AskedFor::Abandon => vec![],
+        };
+        let key = match asked.wish {
+            AskedFor::Undo { .. } => "ui-wish-undo",
+            AskedFor::Pause { .. } => "ui-wish-pause",
+            AskedFor::Resume => "ui-wish-resume",
+            AskedFor::Away { .. } => "ui-wish-away",
+            AskedFor::Abandon => "ui-wish-abandon",
+        };
+        html! {
+            form .wish method="post" action=(self.address("/do", "")) data-answer="" {
+                p { (self.reader.with(key, &args)) }
+                button name="act" value="agree" { (self.reader.t("ui-agree")) }
+                button name="act" value="refuse" { (self.reader.t("ui-refuse")) }
+            }
+        }
+    }
+
+    /// What happened, newest first.
+    pub(super) fn story(&self, lines: &[Line]) -> Markup {
+        html! {
+            section #story .story aria-labelledby="story-title" {
+                h2 #story-title { (self.reader.t("ui-story")) }
+                p { a href={ "/tables/" (self.sight.terms.table) "/replay" (self.link_query()) } { (self.reader.t("ui-replay")) } }
+                ol .lines reversed {
+                    @for line in lines.iter().rev().take(LINES_MAX) { (self.line(line)) }
+                }
+            }
+        }
+    }
+
+    pub(super) fn link_query(&self) -> String {
+        self.link.map(|link| format!("?link={link}")).unwrap_or_default()
+    }
+
+    pub(super) fn line(&self, line: &Line) -> Markup {
+        let moved = line.moved.as_ref();
+        html! {
+            li .round[line.round] data-moment=(line.moment)
+                data-piece=[moved.map(|moved| &moved.piece)]
+                data-from=[moved.map(|moved| moved.from)]
+                data-to=[moved.map(|moved| moved.to)]
+                data-points=[moved.map(|moved| &moved.points)]
+            {
+                @if let Some(seat) = line.seat { (crest_icon(seat)) }
+                a .moment href={ "/tables/" (self.sight.terms.table) "/replay?at=" (line.moment) } { (line.text) }
+                @if let Some(rule) = line.rule {
+                    " " a .rule href={ "/rules/edo#" (rule.0) } title=(self.reader.words.rule_title(rule)) {
+                        "§" span .hidden { " " (self.reader.words.rule_title(rule)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Chat.
+    pub(super) fn talk(&self) -> Markup {
+        let players = !self.sight.pass.hands().is_empty();
+        html! {
+            section #talk .talk aria-labelledby="talk-title" {
+                h2 #talk-title { (self.reader.t(if players { "ui-talk" } else { "ui-talk-spectators" })) }
+                ol #said { @for said in self.chat { li { b { (said.name) } " " (said.text) } } }
+                form method="post" action=(self.address("/say", "")) data-answer="" {
+                    input type="hidden" name="room" value=(if players { "players" } else { "spectators" });
+                    label { span .hidden { (self.reader.t("ui-say")) }
+                        input #say-text name="text" maxlength="500" autocomplete="off" placeholder=(self.reader.t("ui-say"));
+                    }
+                    button { (self.reader.t("ui-send")) }
+                }
+            }
+        }
+    }
+
+    /// Links, pauses, leaving.
+    pub(super) fn settings(&self) -> Markup {
+        let hands = self.sight.pass.hands();
+        if hands.is_empty() {
+            return html! {};
+        }
+        let t = |key: &str| self.reader.t(key);
+        let running = self.sight.life == Life::Running;
+        let seat = hands.iter().next().unwrap_or_default();
+        html! {
+            details #affairs .affairs {
+                summary { (t("ui-affairs")) }
+                (self.links(seat))
+                @if running {
+                    form method="post" action=(self.address("/do", "")) data-answer="" {
+                        input type="hidden" name="seat" value=(seat);
+                        @if self.sight.terms.pace != Pace::Untimed {
+                            @if self.sight.paused.is_some() {
+                                button name="act" value="ask-resume" { (t("ui-resume")) }
+                            } @else {
+                                button name="act" value="ask-pause" { (t("ui-pause")) }
+                            }
+                        }
+                        @if matches!(self.sight.terms.pace, Pace::Days(_)) {
+                            button name="act" value="ask-away" { (t("ui-away")) }
+                        }
+                        button name="act" value="ask-abandon" { (t("ui-abandon")) }
+                        button name="act" value="leave" data-sure=(t("ui-leave-sure")) { (t("ui-leave")) }
+                    }
+                }
+                (self.keys())
+                p .small.quiet { (t("ui-luck")) br; code { (self.sight.terms.luck) } }
+            }
+        }
+    }
+
+    /// What can be typed.
+    fn keys(&self) -> Markup {
+        let keys = [
+            ("1–9", "ui-key-option"),
+            ("u", "ui-undo"),
+            ("r", "ui-redo"),
+            ("h", "ui-hint"),
+            ("q", "ui-key-question"),
+            ("m", "ui-map"),
+        ];
+        html! {
+            h3 { (self.reader.t("ui-keys")) }
+            dl .keys {
+                @for (key, what) in keys { div { dt { kbd { (key) } } dd { (self.reader.t(what)) } } }
+            }
+        }
+    }
+
+    /// Links can be made; one that was made is shown this once.
+    pub(super) fn links(&self, seat: Seat) -> Markup {
+        let t = |key: &str| self.reader.t(key);
+        let lobby = self.sight.life == Life::Lobby;
+        html! {
+            form .links method="post" action=(self.address("/links", "")) data-answer="" {
+                input type="hidden" name="seat" value=(seat);
+                @if lobby { button name="kind" value="invite" { (t("ui-link-invite")) } }
+                button name="kind" value="watch" { (t("ui-link-watch")) }
+                @if !lobby { button name="kind" value="shoulder" { (t("ui-link-shoulder")) } }
+                a .button href=(self.address("/links", "")) { (t("ui-links")) }
+                @if let Some(made) = self.made {
+                    p .made {
+                        label { (t("ui-link-made")) input #made-link readonly value=(made); }
+                        button type="button" data-copy="made-link" { (t("ui-copy")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Clocks, where time is counted.
+    pub(super) fn paces(&self) -> Markup {
+        html! {
+            @for seat in self.sight.seats.iter() {
+                @if let Some(clock) = self.sight.clocks[seat] {
+                    span .clock data-left=(clock.left) data-from=[clock.from.map(|at| at.0)] {
+                        (crest_icon(seat)) span .time { (minutes(clock.left)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn minutes(millis: i64) -> String {
+    let seconds = millis.max(0) / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
