@@ -77,11 +77,10 @@ async function show(text) {
   refocus(focusKey);
   prepare();
   const now = $("#question")?.textContent;
-  if (now && now !== asked) {
-    say(now);
-    if ($("#question .lit")) ring();
-  }
-  await travel(all("#story .lines li[data-piece]").filter((line) => before < Number(line.dataset.moment)).reverse());
+  const news = all("#story .lines li").filter((line) => before < Number(line.dataset.moment)).reverse();
+  if (news.length || now !== asked) say([...news.slice(-8).map((line) => $(".moment", line).textContent), now].join(" "));
+  if (now && now !== asked && $("#question .lit")) ring();
+  await travel(news.filter((line) => line.dataset.piece));
 }
 
 const lastMoment = (table) => Number($("#story .lines li[data-moment]", table)?.dataset.moment ?? 0);
@@ -246,6 +245,17 @@ function press(space) {
   $("button", menu).focus();
 }
 
+/** A space where nothing can be done says why, if something was thinkable there. */
+function whyNot(at) {
+  const refused = all(`.refused[data-at="${at}"]`);
+  if (!refused.length) return;
+  refused[0].closest(".refusals").open = true;
+  for (const it of all(".refused[open]")) it.open = refused.includes(it);
+  for (const it of refused) it.open = true;
+  refused[0].scrollIntoView({ block: "nearest" });
+  $("summary", refused[0]).focus({ preventScroll: true });
+}
+
 function point(at, on) {
   for (const it of all(".pointed")) it.classList.remove("pointed");
   for (const it of all(".way.shown")) it.classList.remove("shown");
@@ -260,8 +270,9 @@ for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (
 document.addEventListener("click", (event) => {
   const node = event.target;
   if (!node.closest(".menu")) $(".menu")?.remove();
-  const space = node.closest(".space.can");
-  if (space) press(space);
+  const space = node.closest(".space");
+  if (space?.matches(".can")) press(space);
+  else if (space) whyNot(space.dataset.space);
   const lay = node.closest("[data-lay]");
   if (lay) layCard(lay.dataset.lay);
   const step = node.closest(".stepper button");
@@ -277,8 +288,8 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const { target, key } = event;
-  if (key === "Escape") {
-    $(".menu")?.remove();
+  if (key === "Escape" && $(".menu")) {
+    $(".menu").remove();
     return;
   }
   if ((key === "Enter" || key === " ") && target.matches?.(".space.can")) {

@@ -103,6 +103,7 @@ impl TablePage<'_> {
                 @if scene.windows.len() > 1 { (self.eyes(scene, window)) }
                 @if self.sight.life == Life::Running {
                     (look.ask(&self.form("/answer", window)))
+                    (self.cancel(&look))
                     @if self.reader.coach && look.live { (look.coach()) }
                     @if look.plans() {
                         @let tried = self.tried.unwrap_or_else(|| look.drafted());

@@ -35,7 +35,7 @@ impl Tree {
                 self.add(&entry.path(), &format!("{path}/"))?;
             } else if let Ok(text) = fs::read_to_string(entry.path()) {
                 self.0.insert(path, text);
-            } else if path.ends_with(".png") {
+            } else if entry.path().extension().is_some_and(|end| end == "png") {
                 self.0.insert(path, String::new());
             }
         }

@@ -93,6 +93,27 @@ impl Look<'_> {
         }
     }
 
+    /// Has something been begun that asks where to, or what else?
+    pub(crate) fn in_a_step(&self) -> bool {
+        self.window.question.is_some_and(|question| match question {
+            Question::MoveTo { .. }
+            | Question::MerchantTo
+            | Question::MarchTo { .. }
+            | Question::MarchAgain
+            | Question::GatherPaid { .. }
+            | Question::GatherFree { .. }
+            | Question::SecondOffer => true,
+            Question::Package
+            | Question::StartCity
+            | Question::SelectRonin
+            | Question::Relocate { .. }
+            | Question::PlanSlot { .. }
+            | Question::Perform { .. }
+            | Question::HandLimit
+            | Question::Wages => false,
+        })
+    }
+
     /// For a first game: the rule behind what is asked, where it is asked.
     pub fn coach(&self) -> Markup {
         let Some(question) = self.window.question.filter(|_| self.live) else { return html! {} };

@@ -60,6 +60,19 @@ impl TablePage<'_> {
         }
     }
 
+    /// In the middle of a step: out of it again, as if it had not been begun.
+    pub(super) fn cancel(&self, look: &Look<'_>) -> Markup {
+        let mine = look.seat().filter(|&seat| look.live && self.sight.undo[seat] != 0);
+        let Some(seat) = mine.filter(|_| look.in_a_step()) else { return html! {} };
+        html! {
+            form .tools method="post" action=(self.address("/do", "")) data-answer="" {
+                input type="hidden" name="seat" value=(seat);
+                (self.eyed())
+                button name="act" value="undo" data-key="Escape" { (self.reader.t("ui-cancel")) }
+            }
+        }
+    }
+
     /// One who shares a machine keeps the seat they look with.
     fn eyed(&self) -> Markup {
         html! { @if let Some(seat) = self.seat { input type="hidden" name="eyes" value=(seat); } }

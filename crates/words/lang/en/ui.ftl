@@ -223,6 +223,7 @@ ui-expect-build-none = You have no samurai on the map to build with.
 ## Taking back, hints, consent
 
 ui-undo = Take back
+ui-cancel = Cancel
 ui-restart = Restart turn
 ui-redo = Redo
 ui-no-undo = Nothing can be taken back freely: others have seen it, or luck was used.

@@ -229,6 +229,7 @@ ui-expect-build-none = No tienes ningún samurái en el tablero con el que const
 ## Deshacer, pistas, acuerdo
 
 ui-undo = Deshacer
+ui-cancel = Cancelar
 ui-restart = Reiniciar turno
 ui-redo = Rehacer
 ui-no-undo = No se puede deshacer nada libremente: otros lo han visto o ha intervenido el azar.

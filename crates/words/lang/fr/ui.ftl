@@ -230,6 +230,7 @@ ui-expect-build-none = Vous n’avez pas de samouraï sur le plateau pour constr
 ## Annulation, conseils, accord
 
 ui-undo = Annuler
+ui-cancel = Annuler cette étape
 ui-restart = Recommencer le tour
 ui-redo = Refaire
 ui-no-undo = On ne peut rien annuler librement : d’autres l’ont vu, ou le hasard est intervenu.
