@@ -61,13 +61,14 @@ function morph(old, next) {
   }
 }
 
-/** Shows a part of the page that came from the server. */
-async function show(text) {
+/** Shows a part of the page that came from the server, unless something newer is shown already. */
+function show(text) {
   const table = $("#table");
   if (!table) return;
   const page = new DOMParser().parseFromString(text, "text/html");
   const next = page.querySelector("#table");
   if (!next) return;
+  if (Number(next.dataset.number) < Number(table.dataset.number)) return;
   const before = Number(table.dataset.moment ?? lastMoment(table));
   const asked = $("#question")?.textContent;
   const focus = document.activeElement?.closest("[id], button, summary");
@@ -80,7 +81,8 @@ async function show(text) {
   const news = all("#story .lines li").filter((line) => before < Number(line.dataset.moment)).reverse();
   if (news.length || now !== asked) say([...news.slice(-8).map((line) => $(".moment", line).textContent), now].join(" "));
   if (now && now !== asked && $("#question .lit")) ring();
-  await travel(news.filter((line) => line.dataset.piece));
+  const moves = news.filter((line) => line.dataset.piece);
+  travelling = travelling.then(() => travel(moves));
 }
 
 const lastMoment = (table) => Number($("#story .lines li[data-moment]", table)?.dataset.moment ?? 0);
@@ -99,6 +101,7 @@ function say(text) {
 
 // --- Figures travel along the roads they used, one after another; a click skips.
 
+let travelling = Promise.resolve();
 async function travel(lines) {
   const map = $("svg.drawn");
   if (!map || still() || !lines.length) return;
@@ -157,10 +160,10 @@ async function send(form, button) {
   try {
     const response = await fetch(form.action, { method: "POST", body, headers: { "x-part": "table" } });
     if (response.redirected) location.assign(response.url);
-    else await show(await response.text());
+    else show(await response.text());
     if (response.ok && form.matches(".talk form")) form.reset();
   } catch {
-    form.requestSubmit(button);
+    root.classList.add("offline");
   } finally {
     sending = false;
   }
@@ -179,14 +182,23 @@ async function coach() {
   if (next && $("#table").dataset.number === number) morph($("#hints"), next);
 }
 
+/** Shows the table as it is now. Asked for again meanwhile, it looks once more: no change is missed. */
+let looking = false;
+let lookAgain = false;
 async function refresh() {
   const table = $("#table[data-part]");
-  if (!table || sending) return;
+  lookAgain = true;
+  if (!table || looking) return;
+  looking = true;
   const address = new URL(table.dataset.part, location.href);
   const seat = new URLSearchParams(location.search).get("seat");
   if (seat) address.searchParams.set("seat", seat);
-  const response = await fetch(address, { headers: { "x-part": "table" } });
-  if (response.ok) await show(await response.text());
+  while (lookAgain) {
+    lookAgain = false;
+    const response = await fetch(address, { headers: { "x-part": "table" } }).catch(() => null);
+    if (response?.ok) show(await response.text());
+  }
+  looking = false;
 }
 
 function listen() {
@@ -201,7 +213,10 @@ function listen() {
   events.addEventListener("chat", refresh);
   events.addEventListener("close", () => events.close());
   events.addEventListener("error", () => root.classList.add("offline"));
-  events.addEventListener("open", () => root.classList.remove("offline"));
+  events.addEventListener("open", () => {
+    root.classList.remove("offline");
+    refresh();
+  });
   document.addEventListener("visibilitychange", () => document.hidden || refresh());
 }
 
@@ -459,7 +474,7 @@ async function go(at) {
   going = new AbortController();
   const response = await fetch(address, { signal: going.signal }).catch(() => null);
   if (!response?.ok) return;
-  await show(await response.text());
+  show(await response.text());
   history.replaceState(null, "", address);
   const slider = $("#slider input[name=at]");
   if (slider !== document.activeElement) slider.value = at;

@@ -382,3 +382,4 @@ ui-coach = The rule for this
 ui-coach-on = Rules and hints beside what I am asked, as in a first game
 ui-play-first = My first game: with rules and hints
 ui-views = Whose view
+ui-offline = The connection is lost; it is tried again. Nothing you answered is lost.

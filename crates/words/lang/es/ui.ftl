@@ -388,3 +388,4 @@ ui-coach = La regla de esto
 ui-coach-on = Reglas y pistas junto a lo que se me pregunta, como en una primera partida
 ui-play-first = Mi primera partida: con reglas y pistas
 ui-views = Con qué ojos
+ui-offline = Se ha perdido la conexión; se vuelve a intentar. Nada de lo que has respondido se pierde.

@@ -392,3 +392,4 @@ ui-coach = La règle pour ceci
 ui-coach-on = Règles et conseils à côté de la question, comme dans une première partie
 ui-play-first = Ma première partie : avec règles et conseils
 ui-views = Par les yeux de
+ui-offline = La connexion est perdue ; on réessaie. Aucune de vos réponses n’est perdue.
