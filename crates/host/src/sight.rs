@@ -214,8 +214,14 @@ impl Table {
         self.play.as_ref()?.past(answers, &pass.viewers())
     }
 
+    /// This pass with the eyes of one of its seats only: who shares a screen looks with one at a time.
+    pub(crate) fn through(&self, pass: &Pass, seat: Option<Seat>) -> Pass {
+        let eyes = seat.filter(|&seat| pass.eyes.has(seat)).map_or(pass.eyes, Seats::only);
+        self.bared(&Pass { eyes, ..*pass })
+    }
+
     /// This pass, with the eyes of every seat once the luck is told: then nothing is hidden any more.
-    pub(crate) fn bared(&self, pass: &Pass) -> Pass {
+    fn bared(&self, pass: &Pass) -> Pass {
         let eyes = if self.secret.is_some() { self.seats() } else { pass.eyes };
         Pass { eyes, ..*pass }
     }

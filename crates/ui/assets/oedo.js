@@ -69,15 +69,17 @@ function show(text) {
   const next = page.querySelector("#table");
   if (!next) return;
   if (Number(next.dataset.number) < Number(table.dataset.number)) return;
+  // Somebody changed the language elsewhere: then the whole page follows.
+  if (next.lang && next.lang !== root.lang) return location.reload();
   const before = Number(table.dataset.moment ?? lastMoment(table));
   const asked = $("#question")?.textContent;
   const focus = document.activeElement?.closest("[id], button, summary");
   const focusKey = focus && { id: focus.id, value: focus.value, name: focus.name };
   morph(table, next);
   table.dataset.moment = lastMoment(table);
-  refocus(focusKey);
-  prepare();
   const now = $("#question")?.textContent;
+  refocus(focusKey, now !== asked);
+  prepare();
   const news = all("#story .lines li").filter((line) => before < Number(line.dataset.moment)).reverse();
   if (news.length || now !== asked) say([...news.slice(-8).map((line) => $(".moment", line).textContent), now].join(" "));
   if (now && now !== asked && $("#question .lit")) ring();
@@ -87,10 +89,14 @@ function show(text) {
 
 const lastMoment = (table) => Number($("#story .lines li[data-moment]", table)?.dataset.moment ?? 0);
 
-function refocus(key) {
-  if (document.activeElement && document.activeElement !== document.body) return;
-  if (!key) return;
-  const same = key.id ? document.getElementById(key.id) : key.value && $(`button[value="${CSS.escape(key.value)}"]`);
+/** Focus stays where it was; with a new question it goes there, lest Enter answers it unread. */
+function refocus(key, asked) {
+  const here = document.activeElement;
+  if (asked && here?.closest("#ask, .space, body") && !here.matches("input, textarea, select") && here !== document.body) {
+    return $("#question")?.focus({ preventScroll: true });
+  }
+  if (!key || (here && here !== document.body)) return;
+  const same = key.id ? document.getElementById(key.id) : key.value ? $(`button[value="${CSS.escape(key.value)}"]`) : null;
   (same ?? $("#question"))?.focus({ preventScroll: true });
 }
 
@@ -159,24 +165,33 @@ async function send(form, button) {
   const body = new URLSearchParams(new FormData(form, button));
   try {
     const response = await fetch(form.action, { method: "POST", body, headers: { "x-part": "table" } });
+    const text = await response.text();
+    if (form.dataset.plan !== undefined && !response.headers.has("x-refused")) forget(form);
     if (response.redirected) location.assign(response.url);
-    else show(await response.text());
-    if (response.ok && form.matches(".talk form")) form.reset();
+    else show(text);
+    if (response.ok && !response.headers.has("x-refused") && form.matches(".talk form")) form.reset();
   } catch {
-    root.classList.add("offline");
+    // It is still there to be pressed again.
+    offline();
   } finally {
     sending = false;
   }
 }
 
 /** In a first game a hint comes by itself, and nobody has to wait for it. */
-async function coach() {
+let coaching;
+function coach() {
   const form = $("#hint-form[data-coach]");
-  const hints = $("#hints");
-  if (!form || !hints?.hidden || form.dataset.asked === $("#table").dataset.number) return;
+  if (!form || !$("#hints")?.hidden || form.dataset.asked === $("#table").dataset.number) return;
+  // Who plays on quickly needs none.
+  clearTimeout(coaching);
+  coaching = setTimeout(() => form.isConnected && advise(form), 700);
+}
+
+async function advise(form) {
   const number = (form.dataset.asked = $("#table").dataset.number);
   const body = new URLSearchParams(new FormData(form));
-  const response = await fetch(form.action, { method: "POST", body, headers: { "x-part": "table" } }).catch(() => null);
+  const response = await fetch(form.action, { method: "POST", body, headers: { "x-part": "hints" } }).catch(() => null);
   if (!response?.ok) return;
   const next = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("#hints");
   if (next && $("#table").dataset.number === number) morph($("#hints"), next);
@@ -201,6 +216,12 @@ async function refresh() {
   looking = false;
 }
 
+function offline() {
+  if (root.classList.contains("offline")) return;
+  root.classList.add("offline");
+  say($("#offline").textContent);
+}
+
 function listen() {
   const table = $("#table[data-events]");
   if (!table) return;
@@ -211,8 +232,9 @@ function listen() {
     if (Number(event.lastEventId) !== Number($("#table").dataset.number)) refresh();
   });
   events.addEventListener("chat", refresh);
-  events.addEventListener("close", () => events.close());
-  events.addEventListener("error", () => root.classList.add("offline"));
+  // A server that stops for a moment is asked again; one that has nothing more to show is not.
+  events.addEventListener("close", ({ data }) => JSON.parse(data).why === "stopping" || events.close());
+  events.addEventListener("error", offline);
   events.addEventListener("open", () => {
     root.classList.remove("offline");
     refresh();
@@ -226,7 +248,6 @@ document.addEventListener("submit", (event) => {
   if (sure && !confirm(sure)) return event.preventDefault();
   if (form.matches("[data-answer], [data-plan]") && $("#table[data-part]")) {
     event.preventDefault();
-    if (form.dataset.plan !== undefined) forget(form);
     send(form, submitter);
   }
 });
@@ -333,7 +354,12 @@ function layCard(value, slot) {
   const free = slots(form).find((it) => !cardOf(it).value);
   const to = slot ?? holding ?? free;
   if (!to) return;
-  if (holding && holding !== to) cardOf(holding).value = "";
+  if (holding && holding !== to) {
+    // The two change places, each with its officials.
+    cardOf(holding).value = cardOf(to).value;
+    const [mine, theirs] = [officialsOf(holding), officialsOf(to)];
+    [mine.value, theirs.value] = [cardOf(holding).value ? theirs.value : 0, mine.value];
+  }
   cardOf(to).value = value;
   if (officialsOf(to).value === "0") {
     const most = Number(cardOf(to).selectedOptions[0].dataset.most);
@@ -351,6 +377,7 @@ function changed(form) {
   if (!form?.matches("#plan")) return;
   dress(form);
   keep(form);
+  $("#notice")?.replaceChildren();
   clearTimeout(asking);
   asking = setTimeout(() => forecast(form), 80);
 }
@@ -360,7 +387,16 @@ function dress(form) {
   const laid = slots(form).map((slot) => cardOf(slot).value);
   for (const edge of all("[data-lay]", form)) edge.classList.toggle("laid", laid.includes(edge.dataset.lay));
   for (const card of all(".in-hand", form)) card.classList.toggle("used", laid.some((it) => it.split(".")[0] === card.dataset.card));
-  for (const slot of slots(form)) slot.classList.toggle("filled", Boolean(cardOf(slot).value));
+  const free = home(form) - placed(form);
+  for (const slot of slots(form)) {
+    slot.classList.toggle("filled", Boolean(cardOf(slot).value));
+    const field = officialsOf(slot);
+    const most = Number(cardOf(slot).selectedOptions[0]?.dataset.most ?? 0);
+    const now = Number(field.value);
+    field.max = Math.max(0, Math.min(most || now + Math.max(0, free), now + Math.max(0, free)));
+    $(".more", slot).disabled = Number(field.max) <= now;
+    $(".less", slot).disabled = now <= 0;
+  }
   all(".official", form).forEach((official, i) => official.classList.toggle("placed", i < placed(form)));
 }
 
@@ -444,7 +480,6 @@ function replay() {
   if (!table) return;
   const slider = $("#slider input[name=at]");
   slider.addEventListener("input", () => go(slider.value));
-  $("#slider button").hidden = true;
   document.addEventListener("click", (event) => {
     const step = event.target.closest(".steps a, .replay .lines a:not(.rule)");
     if (!step) return;
@@ -452,9 +487,7 @@ function replay() {
     stop();
     go(new URL(step.href).searchParams.get("at"));
   });
-  const button = $("#autoplay");
-  button.hidden = false;
-  button.addEventListener("click", () => (playing ? stop() : play()));
+  document.addEventListener("click", (event) => event.target.closest("#autoplay") && (playing ? stop() : play()));
   if (table.hasAttribute("data-plays")) play();
 }
 const stop = () => (playing = clearInterval(playing));
@@ -497,19 +530,34 @@ function prepare() {
     form.dataset.ready = "yes";
     recall(form);
   }
+  const autoplay = $("#autoplay");
+  if (autoplay) {
+    autoplay.hidden = false;
+    autoplay.setAttribute("aria-pressed", Boolean(playing));
+    $("#slider button").hidden = true;
+    const line = $(".replay .lines .here");
+    if (line) line.parentElement.scrollTop = line.offsetTop - line.parentElement.clientHeight / 2;
+  }
+  const table = $("#table[data-part]");
+  if (table) localStorage.setItem(`seen ${table.dataset.table}`, lastMoment(table));
   coach();
 }
 
+// What was seen here before needs no telling.
+const caughtUp = $("#catch-up");
+if (caughtUp && Number(localStorage.getItem(`seen ${$("#table").dataset.table}`) ?? 0) < Number(caughtUp.dataset.moment)) caughtUp.showModal();
 prepare();
 listen();
 replay();
+prepare();
 const pan = $(".pan");
 if (pan) pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2;
-$("#catch-up")?.showModal();
 const search = $("#search");
 search?.addEventListener("input", () => {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   for (const rule of all("article.rule")) {
     rule.hidden = !words.every((word) => rule.textContent.toLowerCase().includes(word));
   }
+  for (const chapter of all(".chapter")) chapter.hidden = !$("article.rule:not([hidden])", chapter);
+  $("#nothing").hidden = Boolean($("article.rule:not([hidden])"));
 });

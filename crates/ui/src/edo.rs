@@ -108,6 +108,7 @@ impl<'a> Look<'a> {
                 section #map .map aria-label=(self.t("ui-map")) {
                     div .pan tabindex="0" role="region" aria-label=(self.t("ui-map-pan")) { (self.map()) }
                     (self.map_in_words())
+                    (self.legend())
                 }
                 (self.market())
             }

@@ -50,6 +50,7 @@ pub const LEVELS: [Level; 5] = [Level::One, Level::Two, Level::Three, Level::Fou
 /// The first page.
 pub fn home(reader: &Reader<'_>, lists: &Lists) -> Markup {
     html! {
+        @if !lists.mine.is_empty() { (list(reader, "ui-mine-tables", &lists.mine)) }
         section .hero {
             (SCENE)
             h1 { "Ōedo" }
@@ -66,7 +67,6 @@ pub fn home(reader: &Reader<'_>, lists: &Lists) -> Markup {
             }
             p { a .button href="/new" { (reader.t("ui-new")) } " " a .button href="/learn/edo" { (reader.t("ui-learn")) } }
         }
-        @if !lists.mine.is_empty() { (list(reader, "ui-mine-tables", &lists.mine)) }
         (list(reader, "page-lobby", &lists.lobby))
         @if !lists.running.is_empty() { (list(reader, "page-running", &lists.running)) }
         @if !lists.past.is_empty() { (list(reader, "ui-past-tables", &lists.past)) }
@@ -149,9 +149,9 @@ pub fn new(reader: &Reader<'_>) -> Markup {
                 label .choice.wide { input type="radio" name="others" value="people"; (t("ui-new-people")) }
                 label { (t("ui-bot-level"))
                     select name="level" {
-                        @for level in LEVELS {
+                        @for (n, level) in (1..).zip(LEVELS) {
                             option value=(level.id()) selected[level == Level::Three] {
-                                (t(&format!("opponent-{}", level.id()))) " – "
+                                (n) " · " (t(&format!("opponent-{}", level.id()))) " – "
                                 (reader.words.attribute(&format!("opponent-{}", level.id()), "manner"))
                             }
                         }

@@ -112,7 +112,7 @@ pub fn page(reader: &Reader<'_>, title: &str, class: &str, body: &Markup) -> Mar
                 (bar(reader))
                 main #main tabindex="-1" { (body) }
                 (foot(reader))
-                p .offline-note role="alert" { (reader.t("ui-offline")) }
+                p #offline .notice { (reader.t("ui-offline")) }
                 div #live .hidden role="status" aria-live="polite" {}
             }
         }

@@ -52,9 +52,9 @@ impl Moment<'_> {
                     }
                     nav .steps aria-label=(t("ui-replay")) {
                         a .button href=(step(0)) data-key="Home" { "|◀" span .hidden { (t("ui-step-first")) } }
-                        a .button href=(step(self.at.saturating_sub(1))) data-key="ArrowLeft" rel="prev" { "◀" span .hidden { (t("ui-step-back")) } }
-                        button #autoplay type="button" hidden { "▶▶" span .hidden { (t("ui-step-play")) } }
-                        a .button href=(step((self.at + 1).min(self.last))) data-key="ArrowRight" rel="next" { "▶" span .hidden { (t("ui-step-next")) } }
+                        a .button href=(step(self.at.saturating_sub(1))) data-key="ArrowLeft" rel="prev" { "‹" span .hidden { (t("ui-step-back")) } }
+                        button #autoplay type="button" hidden { "▶" span .hidden { (t("ui-step-play")) } }
+                        a .button href=(step((self.at + 1).min(self.last))) data-key="ArrowRight" rel="next" { "›" span .hidden { (t("ui-step-next")) } }
                         a .button href=(step(self.last)) data-key="End" { "▶|" span .hidden { (t("ui-step-last")) } }
                     }
                     form #slider method="get" action={ "/tables/" (self.table) "/replay" } {
@@ -73,6 +73,7 @@ impl Moment<'_> {
                     ol .lines {
                         @for line in self.lines {
                             li .round[line.round] .here[line.moment == self.at] {
+                                @if let Some(seat) = line.seat { (crest_icon(seat)) }
                                 a href=(step(line.moment)) { (line.text) }
                                 @if let Some(rule) = line.rule {
                                     " " a .rule href={ "/rules/edo#" (rule.0) } title=(self.reader.words.rule_title(rule)) {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::Rule;
 use words::Value;
 
-use crate::edo::Look;
+use crate::edo::{Look, Tried};
 use crate::{Form, Reader};
 
 /// Chapters, by how the ids of their rules begin.
@@ -46,11 +46,13 @@ pub fn rules(
         nav .chapters aria-label=(reader.t("ui-chapters")) {
             @for (key, _) in CHAPTERS { a href={ "#" (key) } { (reader.t(key)) } }
         }
+        p #nothing role="status" hidden[ALL.iter().any(|(rule, _)| found(*rule))] { (reader.t("ui-search-nothing")) }
         @for (key, ids) in CHAPTERS {
-            section .chapter id=(key) {
-                h2 { (reader.t(key)) }
-                @for (rule, origin) in ALL {
-                    @if ids.iter().any(|id| rule.0.starts_with(id)) && found(*rule) {
+            @let within = |rule: Rule| ids.iter().any(|id| rule.0.starts_with(id)) && found(rule);
+            @if ALL.iter().any(|(rule, _)| within(*rule)) {
+                section .chapter id=(key) {
+                    h2 { (reader.t(key)) }
+                    @for (rule, origin) in ALL.iter().filter(|(rule, _)| within(*rule)) {
                         (shown(reader, edition, *rule, *origin, &examples(*rule)))
                     }
                 }
@@ -74,8 +76,9 @@ fn shown(
                 @if origin.seed { span .source { (reader.t("ui-source-seed")) } " " }
                 @if origin.known { span .source { (reader.t("ui-source-known")) } " " }
                 @if origin.house { span .source.house { (reader.t("ui-source-house")) } " " }
+                @if !examples.is_empty() { (reader.t("ui-examples")) " " }
                 @for (n, name) in (1..).zip(examples) {
-                    a .play-it href={ "/rules/edo/example/" (name) } { (reader.with("ui-example-n", &[("n", Value::from(n))])) } " "
+                    a .play-it href={ "/rules/edo/example/" (name) } aria-label=(reader.with("ui-example-n", &[("n", Value::from(n))])) { (n) } " "
                 }
             }
         }
@@ -110,7 +113,7 @@ impl Example<'_> {
                 section #ask .ask aria-labelledby="question" {
                     @for rule in &self.rules {
                         article .rule {
-                            h3 { a href={ "/rules/edo#" (rule.0) } { (self.reader.words.rule_title(*rule)) } }
+                            h2 { a href={ "/rules/edo#" (rule.0) } { (self.reader.words.rule_title(*rule)) } }
                             p { (self.reader.words.rule_text(*rule, edition)) }
                         }
                     }
@@ -121,7 +124,7 @@ impl Example<'_> {
                             button .primary name="choice" value=(choice) { (text) }
                         }
                     }
-                    (self.look.ask(&self.form))
+                    (self.look.ask(&self.form, &html! {}))
                     p { a .button href={ "/rules/edo/example/" (self.name) } { (t("ui-example-again")) } }
                     ul .happened { @for line in &self.lines { li { (line) } } }
                 }
@@ -142,6 +145,8 @@ pub struct Lesson<'a> {
     pub strayed: bool,
     /// What is to be done, in words and as it is written; nothing at the end.
     pub next: Option<(String, String)>,
+    /// The cards to lay now, in words, if it is a plan.
+    pub plan: Vec<String>,
     /// What is seen now.
     pub look: &'a Look<'a>,
     /// Where answers are sent.
@@ -167,6 +172,11 @@ impl Lesson<'_> {
                     h2 #question tabindex="-1" { (self.text) }
                     @if self.strayed { p .notice role="alert" { (t("ui-lesson-strayed")) } }
                     @match &self.next {
+                        Some(_) if !self.plan.is_empty() => {
+                            p { (t("ui-lesson-lay")) }
+                            ol { @for card in &self.plan { li { (card) } } }
+                            (self.look.plan(&self.form, &Tried::default()))
+                        }
                         Some((text, choice)) => {
                             form .options method="post" action=(self.form.action) {
                                 (self.form.hidden())

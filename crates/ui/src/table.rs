@@ -63,7 +63,7 @@ impl TablePage<'_> {
     /// The table, in place of which a script puts a newer one.
     pub fn live(&self) -> Markup {
         html! {
-            div #table class={ "table " (life(self.sight.life)) } data-table=(self.sight.terms.table)
+            div #table class={ "table " (life(self.sight.life)) } lang=(self.reader.words.lang().code()) data-table=(self.sight.terms.table)
                 data-number=(self.sight.number) data-events=(self.address("/events", "api"))
                 data-part=(self.address("/part", ""))
             { (self.part()) }
@@ -73,12 +73,16 @@ impl TablePage<'_> {
     fn part(&self) -> Markup {
         html! {
             h1 .hidden { (self.title()) }
-            div #notice { @if let Some(notice) = self.notice { (notice.shown()) } }
             @match (&self.sight.game, self.sight.life) {
                 (Some(Shown::Edo(scene)), _) => { (self.edo(scene)) }
                 (None, _) => { (self.lobby()) }
             }
         }
+    }
+
+    /// What there is to say first.
+    pub(crate) fn noticed(&self) -> Markup {
+        html! { div #notice { @if let Some(notice) = self.notice { (notice.shown()) } } }
     }
 
     /// What the page is called.
@@ -101,16 +105,16 @@ impl TablePage<'_> {
             p #progress .progress { (look.progress()) (self.paces()) }
             section #ask .ask aria-labelledby="question" {
                 @if scene.windows.len() > 1 { (self.eyes(scene, window)) }
+                (self.noticed())
                 @if self.sight.life == Life::Running {
-                    (look.ask(&self.form("/answer", window)))
-                    (self.cancel(&look))
+                    (look.ask(&self.form("/answer", window), &self.cancel(&look)))
                     @if self.reader.coach && look.live { (look.coach()) }
                     @if look.plans() {
                         @let tried = self.tried.unwrap_or_else(|| look.drafted());
                         (look.plan(&self.form("/plan", window), &tried))
                     }
-                    (self.hinted(&look))
                     (self.tools(window))
+                    (self.hinted(&look))
                 } @else { (self.over(scene, &say)) }
             }
             (look.center())
@@ -147,7 +151,11 @@ impl TablePage<'_> {
         let mut say = EdoWords::new(self.reader.words, game);
         for seat in self.sight.seats.iter() {
             if let Some(name) = &self.called[seat] {
-                say = say.naming(seat, name.clone());
+                let alike = |other: Seat| self.called[other].as_ref() == Some(name);
+                let several = 1 < self.sight.seats.iter().filter(|&other| alike(other)).count();
+                let colour = self.reader.t(&format!("seat-{}", seat.0 + 1));
+                let name = if several { format!("{name} ({colour})") } else { name.clone() };
+                say = say.naming(seat, name);
             }
         }
         say
@@ -165,14 +173,8 @@ impl TablePage<'_> {
         })
     }
 
-    /// The window looked through: one that is asked, best the seat that was chosen; else that seat.
     fn window<'b>(&self, scene: &'b Scene<Edo>) -> &'b Window<Edo> {
-        let of = |seat: Seat| move |window: &&Window<Edo>| window.viewer == Viewer::Seat(seat);
-        let chosen = self.seat.and_then(|seat| scene.windows.iter().find(of(seat)));
-        let asked = || scene.windows.iter().find(|window| window.question.is_some());
-        let first = || scene.windows.first().expect("there is always something to be seen");
-        let still = chosen.filter(|window| window.question.is_some());
-        still.or_else(asked).or(chosen).unwrap_or_else(first)
+        window(scene, self.seat)
     }
 
     /// Several people share this machine, and the one who is to plan has not said that they look.
@@ -252,18 +254,21 @@ impl TablePage<'_> {
     /// What happened since the viewer last answered, when the page is opened.
     fn catch_up(&self) -> Markup {
         let Some(Shown::Edo(scene)) = &self.sight.game else { return html! {} };
+        if self.handed_on(scene).is_some() || self.sight.life != Life::Running {
+            return html! {};
+        }
         let told = self.happened();
         let hands = self.sight.pass.hands();
         let (last, _) = since(told, hands);
         let say = self.say(&scene.game);
-        let new: Vec<Line> =
-            lines(&say, told).into_iter().filter(|line| last < line.moment).collect();
+        let news = |line: &Line| last < line.moment && !line.trivial;
+        let new: Vec<Line> = lines(&say, told).into_iter().filter(news).collect();
         if hands.is_empty() || last == 0 || new.is_empty() {
             return html! {};
         }
         let args = [("n", new.len().into())];
         html! {
-            dialog #catch-up .catch-up aria-labelledby="catch-up-title" {
+            dialog #catch-up .catch-up data-moment=(new.last().map_or(0, |line| line.moment)) aria-labelledby="catch-up-title" {
                 h2 #catch-up-title { (self.reader.with("ui-catch-up", &args)) }
                 ol { @for line in &new { (self.line(line)) } }
                 form method="dialog" {
@@ -274,6 +279,25 @@ impl TablePage<'_> {
                 }
             }
         }
+    }
+}
+
+/// The window looked through: one that is asked, best the seat that was chosen; else that seat.
+fn window(scene: &Scene<Edo>, seat: Option<Seat>) -> &Window<Edo> {
+    let of = |seat: Seat| move |window: &&Window<Edo>| window.viewer == Viewer::Seat(seat);
+    let chosen = seat.and_then(|seat| scene.windows.iter().find(of(seat)));
+    let asked = || scene.windows.iter().find(|window| window.question.is_some());
+    let first = || scene.windows.first().expect("there is always something to be seen");
+    let still = chosen.filter(|window| window.question.is_some());
+    still.or_else(asked).or(chosen).unwrap_or_else(first)
+}
+
+/// The seat whose view a page shows to somebody who chose this one, or none.
+pub fn looks_with(sight: &Sight, seat: Option<Seat>) -> Option<Seat> {
+    let Some(Shown::Edo(scene)) = &sight.game else { return None };
+    match window(scene, seat).viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
     }
 }
 

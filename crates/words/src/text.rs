@@ -129,7 +129,15 @@ impl Words {
             write!(sum, ", {item}").expect("a string takes all that is written to it");
             sum
         });
-        self.text(key, &[("start", start.into()), ("last", last.as_str().into())])
+        // Spanish says `e` and `u` before their own sound.
+        let begins = |sounds: &[char]| if last.starts_with(sounds) { "yes" } else { "no" };
+        let args = [
+            ("start", start.into()),
+            ("last", last.as_str().into()),
+            ("soft", begins(&['i', 'I', 'í', 'Í']).into()),
+            ("round", begins(&['o', 'O', 'ó', 'Ó', '8']).into()),
+        ];
+        self.text(key, &args)
     }
 
     fn find(

@@ -8,6 +8,8 @@ use table::{Seat, Seen, choice_text};
 use super::{Host, Who};
 use crate::games::{InPlay, Shown, Told, Unanswered};
 use crate::refused::{Refused, Role};
+use crate::sight::Pass;
+use crate::table::Table;
 
 /// Whose hints are given.
 const ADVISER: Level = Level::Three;
@@ -86,12 +88,18 @@ impl Host {
         self.with(table, who, |table, pass| table.look_back(pass, answers)).await
     }
 
-    /// As [`Host::tell`], from the beginning; of a game that is over, all that every seat was told.
+    /// As [`Host::tell`], from the beginning, and with the eyes of this seat alone if one is named; of a
+    /// game that is over, all that every seat was told.
     ///
     /// # Errors
     /// If they may not look.
-    pub async fn retell(&self, table: TableId, who: &Who) -> Result<Option<Told>, Refused> {
-        self.with(table, who, |table, pass| table.tell(&table.bared(pass), 0)).await
+    pub async fn retell(
+        &self,
+        table: TableId,
+        who: &Who,
+        seat: Option<Seat>,
+    ) -> Result<Option<Told>, Refused> {
+        self.with(table, who, |table, pass| table.tell(&table.through(pass, seat), 0)).await
     }
 
     /// As [`Host::look_back`], counted as [`Host::retell`] counts; of a game that is over, with the
@@ -103,8 +111,11 @@ impl Host {
         &self,
         table: TableId,
         who: &Who,
+        seat: Option<Seat>,
         answers: u32,
     ) -> Result<Option<Shown>, Refused> {
-        self.with(table, who, |table, pass| table.look_back(&table.bared(pass), answers)).await
+        let back =
+            |table: &Table, pass: &Pass| table.look_back(&table.through(pass, seat), answers);
+        self.with(table, who, back).await
     }
 }

@@ -22,7 +22,7 @@ use crate::show;
 #[derive(Deserialize)]
 pub(super) struct When {
     /// After so many answers; the last moment if nothing is said.
-    at: Option<u32>,
+    at: Option<String>,
     /// Shall it play by itself?
     play: Option<String>,
     /// By which link.
@@ -39,15 +39,16 @@ pub(super) async fn replay(
 ) -> Result<Response, Refusal> {
     let (table, who) = (table_id(&id)?, asker.who());
     let sight = app.host().look(table, &who).await?;
-    let told = app.host().retell(table, &who).await?;
+    let wanted = when.seat.as_deref().and_then(Seat::read);
+    let seat = wanted.or_else(|| sight.pass.hands().iter().next());
+    let told = app.host().retell(table, &who, seat).await?;
     let Some(Told::Edo(game, happened)) = told else { return Err(Refusal::conflict("in-lobby")) };
     let last = happened.len() as u32;
-    let at = when.at.unwrap_or(last).min(last);
-    let shown = app.host().revisit(table, &who, at).await?;
+    let at = when.at.and_then(|at| at.parse().ok()).unwrap_or(last).min(last);
+    let shown = app.host().revisit(table, &who, seat, at).await?;
     let Some(Shown::Edo(scene)) = shown else { return Err(Refusal::conflict("nothing")) };
     let names = show::names(&app, &sight).await?;
     let called = show::called(&sight, &names);
-    let wanted = when.seat.as_deref().and_then(Seat::read);
     let of = |seat: Option<Seat>| {
         scene.windows.iter().find(move |window| seat.map(Viewer::Seat) == Some(window.viewer))
     };

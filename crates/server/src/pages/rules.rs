@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use ::edo::choice::Choice;
 use ::edo::content::HOUSE;
 use ::edo::fact::Fact;
 use ::edo::state::State as Position;
@@ -81,7 +82,7 @@ pub(super) async fn example(
 }
 
 pub(super) async fn lesson(State(app): State<App>, asker: Asker) -> Result<Response, Refusal> {
-    learn(&app, &asker, &[])
+    learn(&app, &asker, Vec::new(), None)
 }
 
 pub(super) async fn learn_on(
@@ -90,29 +91,66 @@ pub(super) async fn learn_on(
     fields: Fields,
 ) -> Result<Response, Refusal> {
     let mut answers: Vec<String> = fields.all("answer").map(str::to_owned).collect();
-    answers.push(format!("{} {}", fields.get("seat"), fields.get("choice")));
-    learn(&app, &asker, &answers)
+    let Some(choice) = fields.find("choice") else {
+        return learn(&app, &asker, answers, Some(laid(&fields)));
+    };
+    answers.push(format!("{PUPIL} {choice}"));
+    learn(&app, &asker, answers, None)
+}
+
+/// A plan as its form sends it.
+fn laid(fields: &Fields) -> Vec<Choice> {
+    let laid = (1..=3).map_while(|n| super::table::laid(fields, n));
+    laid.flat_map(ui::edo::Laid::choices).collect()
 }
 
 /// The lesson as far as it has come. Whatever the pupil tries, only what is taught goes on.
-fn learn(app: &App, asker: &Asker, answers: &[String]) -> Result<Response, Refusal> {
+fn learn(
+    app: &App,
+    asker: &Asker,
+    mut answers: Vec<String>,
+    laid: Option<Vec<Choice>>,
+) -> Result<Response, Refusal> {
     let none = || Refusal::not_found("no-page");
     let found = example::carried().iter().find(|(known, _)| *known == LESSON);
     let (_, text) = *found.ok_or_else(none)?;
     let example = example::Example::read(text)?;
     let game = Edo::new(Setup::read(&example.setup)?, &HOUSE)?;
+    if let Some(laid) = laid {
+        // A plan is three answers given as one: all of it is right, or none.
+        let steps = example.steps.iter().filter_map(|step| {
+            let Claim::Play { seat: PUPIL, choice, .. } = &step.claim else { return None };
+            game.read_choice(choice).ok()
+        });
+        let wanted: Vec<Choice> = steps.filter(|it| matches!(it, Choice::Plan { .. })).collect();
+        if laid == wanted {
+            answers.extend(laid.iter().map(|&it| format!("{PUPIL} {}", choice_text(&game, it))));
+        } else {
+            answers.push(String::new());
+        }
+    }
     let mut state = begin(&game, &example.start)?;
     let (mut facts, mut done, mut next) = (Vec::new(), 0, None);
     let mut taught = Vec::new();
+    let mut plan = Vec::new();
     for step in &example.steps {
         let Claim::Play { seat, choice, draws } = &step.claim else { continue };
         let choice = game.read_choice(choice)?;
+        let plans = matches!(choice, Choice::Plan { .. });
+        if next.is_some() {
+            if *seat != PUPIL || !plans || plan.is_empty() {
+                break;
+            }
+            plan.push(choice);
+            continue;
+        }
         if *seat == PUPIL {
             let given = answers.get(done);
             let expected = format!("{PUPIL} {}", choice_text(&game, choice));
             if given != Some(&expected) {
                 next = Some(choice);
-                break;
+                plan.extend(plans.then_some(choice));
+                continue;
             }
             taught.push(expected);
             done += 1;
@@ -141,6 +179,7 @@ fn learn(app: &App, asker: &Asker, answers: &[String]) -> Result<Response, Refus
         strayed: done < answers.len(),
         next: next
             .map(|choice| (say.choice(&state.open, PUPIL, choice), choice_text(&game, choice))),
+        plan: plan.iter().map(|choice| say.choice(&state.open, PUPIL, *choice)).collect(),
         look: &look,
         form: Form { action: "/learn/edo".to_owned(), fields: hidden },
         lines: facts.iter().map(|fact| say.fact(*fact)).collect(),
@@ -243,7 +282,7 @@ fn play(
     game: &Edo,
     state: &mut Position,
     seat: Seat,
-    choice: ::edo::choice::Choice,
+    choice: Choice,
     luck: &mut impl Chance,
     facts: &mut Vec<Fact>,
 ) -> Result<(), Refusal> {

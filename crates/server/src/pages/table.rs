@@ -69,10 +69,15 @@ impl Beside {
 }
 
 impl Drawn {
-    async fn of(app: &App, asker: &Asker, table: TableId) -> Result<Drawn, Refusal> {
+    async fn of(
+        app: &App,
+        asker: &Asker,
+        table: TableId,
+        seat: Option<Seat>,
+    ) -> Result<Drawn, Refusal> {
         let who = asker.who();
         let sight = app.host().look(table, &who).await?;
-        let told = app.host().retell(table, &who).await?;
+        let told = app.host().retell(table, &who, ui::table::looks_with(&sight, seat)).await?;
         let names = show::names(app, &sight).await?;
         let called = show::called(&sight, &names);
         let room = if sight.pass.eyes().is_empty() { Room::Spectators } else { Room::Players };
@@ -135,7 +140,7 @@ async fn whole(
     link: Option<&str>,
     beside: &Beside,
 ) -> Result<Response, Refusal> {
-    let drawn = Drawn::of(app, asker, table).await?;
+    let drawn = Drawn::of(app, asker, table, seat).await?;
     let path = match (seat, link) {
         (Some(seat), _) => format!("/tables/{table}?seat={seat}"),
         (None, Some(link)) => format!("/tables/{table}?link={link}"),
@@ -164,7 +169,7 @@ async fn shown(
     seat: Option<Seat>,
     beside: &Beside,
 ) -> Result<Response, Refusal> {
-    let drawn = Drawn::of(app, asker, table).await?;
+    let drawn = Drawn::of(app, asker, table, seat).await?;
     let reader = reader(app, asker, "/");
     let link = link_of(asker);
     let page = drawn.page(&reader, seat, link.as_deref(), beside);
@@ -191,16 +196,18 @@ pub(super) async fn after(
         Some(refusal) => {
             beside.notice = Some(notice(app.words(asker.lang), refusal));
             app.0.metrics.refused(refusal.code);
-            refusal.status
+            // A script shows what was refused; to it nothing went wrong.
+            if part { StatusCode::OK } else { refusal.status }
         }
     };
+    let refused = beside.refused.as_ref().map(|refusal| [("x-refused", refusal.code)]);
     let link = link_of(asker);
     let response = if part {
         shown(app, asker, table, seat, &beside).await?
     } else {
         whole(app, asker, table, seat, link.as_deref(), &beside).await?
     };
-    Ok((status, response).into_response())
+    Ok((status, refused, response).into_response())
 }
 
 pub(super) async fn answer(
@@ -298,7 +305,7 @@ pub(super) async fn plan(
         }
     }
     if fields.find("try").is_some() {
-        let drawn = Drawn::of(&app, &asker, table).await?;
+        let drawn = Drawn::of(&app, &asker, table, Some(seat)).await?;
         let reader = reader(&app, &asker, "/");
         let beside = Beside::default();
         let page = drawn.page(&reader, Some(seat), None, &beside);
@@ -336,7 +343,7 @@ async fn seal(
 }
 
 /// A card as the fields of a form say it: `0.2` is the third action of the first card.
-fn laid(fields: &Fields, n: u8) -> Option<Laid> {
+pub(super) fn laid(fields: &Fields, n: u8) -> Option<Laid> {
     let (card, edge) = fields.get(&format!("card{n}")).split_once('.')?;
     Some(Laid {
         card: card.parse().ok()?,
@@ -356,8 +363,13 @@ pub(super) async fn hint(
     let (table, seat) = (table_id(&id)?, fields.seat()?);
     let beside = match hints(&app, &asker, table, seat).await {
         Ok(hints) => Beside { hints, ..Beside::default() },
+        // Nobody asked for it: where there is none, there is nothing to say.
+        Err(_) if wants_part(&headers, "hints") => Beside::default(),
         Err(refusal) => Beside { refused: Some(refusal), ..Beside::default() },
     };
+    if wants_part(&headers, "hints") {
+        return shown(&app, &asker, table, eyes(&fields), &beside).await;
+    }
     after(&app, &asker, &headers, table, eyes(&fields), beside).await
 }
 

@@ -36,6 +36,13 @@ impl Look<'_> {
                 }
                 g #ways { (self.ways()) }
                 @for space in board.all().iter() { (self.space(space)) }
+                // Names last, so that nothing covers them.
+                g .names aria-hidden="true" {
+                    @for space in board.all().iter().filter(|&space| board.city(space).is_none()) {
+                        @let ((x, y), (r, _)) = (middle(board, space), half(board, space, 0));
+                        text .name .faint[self.is_covered(space)] x=(x) y=(y + r + 17) text-anchor="middle" { (self.say.space(space)) }
+                    }
+                }
             }
         }
     }
@@ -139,7 +146,6 @@ impl Look<'_> {
         html! {
             circle .ground cx=(x) cy=(y) r=(r) {}
             (sign(kind_sign(kind), x - icon / 2, y - icon / 2, icon))
-            text .name x=(x) y=(y + r + 17) text-anchor="middle" { (self.say.space(space)) }
             @if let Some(good) = kind.good() {
                 @if !open.covered.has(space) {
                     g .yield {
@@ -152,9 +158,11 @@ impl Look<'_> {
         }
     }
 
-    /// What one worker there would bring home now.
+    /// What one worker there would bring home now: for who has nobody there, one who has just come.
     pub(super) fn yields(&self, space: Space) -> u8 {
-        let figures = usize::from(self.open().on[space].number().max(1));
+        let on = &self.open().on[space];
+        let comes = self.seat().is_some_and(|seat| on.samurai[seat] == 0);
+        let figures = usize::from((on.number() + u8::from(comes)).max(1));
         self.game().edition.numbers.yields.get(figures - 1).copied().unwrap_or(0)
     }
 

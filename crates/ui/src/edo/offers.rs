@@ -13,14 +13,20 @@ use super::Look;
 use crate::Form;
 use crate::art::icon;
 
+/// From so many answers on they stand in two columns.
+const MANY: usize = 8;
+
 impl Look<'_> {
     /// What is asked and all answers there are, in a form that is sent as it says.
-    pub fn ask(&self, form: &Form) -> Markup {
+    /// Between the two stands what else there is to press.
+    pub fn ask(&self, form: &Form, beside: &Markup) -> Markup {
         let Some(question) = self.window.question.filter(|_| self.live) else {
             return self.waiting();
         };
-        let lawful: Vec<&Offer<Choice>> =
+        // Ending a step is the last thing one thinks of, whatever order the rules list it in.
+        let mut lawful: Vec<&Offer<Choice>> =
             self.window.offers.iter().filter(|offer| offer.refused.is_none()).collect();
+        lawful.sort_by_key(|offer| offer.choice == Choice::Done);
         let refused: Vec<(&Offer<Choice>, Illegal)> =
             self.window.offers.iter().filter_map(|offer| Some((offer, offer.refused?))).collect();
         let plans = matches!(question, Question::PlanSlot { .. });
@@ -29,8 +35,10 @@ impl Look<'_> {
                 span .lit { (icon("lantern")) }
                 @if plans { (self.t("ui-ask-plan")) } @else { (self.say.question(question)) }
             }
+            (self.strip())
+            (beside)
             @if !plans {
-                form .options method="post" action=(form.action) data-answer="" {
+                form .options .many[MANY < lawful.len()] method="post" action=(form.action) data-answer="" {
                     (form.hidden())
                     ul {
                         @for offer in lawful { li { (self.option(offer.choice)) } }
@@ -54,7 +62,12 @@ impl Look<'_> {
 
     fn option(&self, choice: Choice) -> Markup {
         let seat = self.seat().unwrap_or_default();
-        let text = self.say.choice(self.open(), seat, choice);
+        let text = match (choice, self.window.question) {
+            (Choice::Done, Some(Question::Perform { left, .. })) if 0 < left => {
+                self.with("ui-finish", &[("left", left.into())])
+            }
+            _ => self.say.choice(self.open(), seat, choice),
+        };
         let class = if choice == Choice::Done { "option done" } else { "option" };
         html! {
             button class=(class) name="choice" value=(choice_text(self.game(), choice))
@@ -89,6 +102,21 @@ impl Look<'_> {
                 a href={ "/rules/edo#" (illegal.rule.0) } data-rule=(illegal.rule.0) {
                     (self.words().rule_title(illegal.rule))
                 }
+            }
+        }
+    }
+
+    /// What the viewer has, in a line of signs, where their board is far away.
+    fn strip(&self) -> Markup {
+        let Some(seat) = self.seat() else { return html! {} };
+        let (open, purse) = (self.open(), &self.open().homes[seat].purse);
+        html! {
+            p .strip aria-hidden="true" {
+                span { (icon("point")) (open.homes[seat].points) }
+                span { (icon("ryo")) (purse.ryo.0) }
+                @for good in ::edo::edition::Good::ALL { span { (icon(crate::art::good(good))) (purse.of(good)) } }
+                span { (icon("official")) (open.homes[seat].officials) }
+                span { (icon("samurai")) (open.n_samurai(seat)) }
             }
         }
     }

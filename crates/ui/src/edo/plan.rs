@@ -92,12 +92,11 @@ impl Look<'_> {
         let laid = tried.laid[n];
         let number = n + 1;
         let support = home.privileges[Privilege::Support];
+        let name = self.with("ui-slot-name", &[("slot", number.into())]);
         html! {
             li .plan-slot #{ "slot-" (number) } data-slot=(number) {
-                h3 { span aria-hidden="true" { (number) } span .hidden { (self.with("ui-slot-name", &[("slot", number.into())])) } }
-                label {
-                    span .hidden { (self.t("ui-slot-card")) }
-                    select name={ "card" (number) } {
+                h3 { span aria-hidden="true" { (number) } span .hidden { (name) } }
+                select name={ "card" (number) } aria-label={ (name) ": " (self.t("ui-slot-card")) } {
                         option value="" selected[laid.is_none()] { (self.t("ui-slot-empty")) }
                         @for card in home.cards.iter() {
                             optgroup label=(self.say.card(card)) {
@@ -115,17 +114,14 @@ impl Look<'_> {
                                 }
                             }
                         }
-                    }
                 }
-                label .count {
-                    span .hidden { (self.t("ui-slot-officials")) }
-                    span .stepper title=(self.t("ui-slot-officials")) {
+                span .stepper title=(self.t("ui-slot-officials")) {
                         button type="button" .less tabindex="-1" aria-hidden="true" { "−" }
                         input type="number" name={ "officials" (number) } min="0" max="9"
+                            aria-label={ (name) ": " (self.t("ui-slot-officials")) }
                             inputmode="numeric" value=(laid.map_or(0, |laid| laid.officials));
                         button type="button" .more tabindex="-1" aria-hidden="true" { "+" }
                     }
-                }
                 @if 0 < support {
                     label .count.support {
                         span { (self.t("ui-slot-support")) }
@@ -206,11 +202,13 @@ impl Look<'_> {
         if sum == 0 {
             return self.with("ui-expect-no-worker", &[("kind", self.say.kind(kind).into())]);
         }
-        let args = [
-            ("goods", Value::from(self.say.goods(good, sum))),
-            ("n", workers.len().min(officials.into()).into()),
-        ];
-        self.with("ui-expect-work", &args)
+        let busy = workers.len().min(officials.into());
+        let args = [("goods", Value::from(self.say.goods(good, sum))), ("n", busy.into())];
+        let brings = self.with("ui-expect-work", &args);
+        match usize::from(officials) - busy {
+            0 => brings,
+            idle => format!("{brings} {}", self.with("ui-expect-idle", &[("n", idle.into())])),
+        }
     }
 
     fn expect_cost(&self, seat: Seat, key: &str, cost: Cost, times: u8) -> Vec<String> {

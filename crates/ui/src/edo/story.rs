@@ -29,6 +29,8 @@ pub struct Line {
     pub rule: Option<Rule>,
     /// Does a new round begin with it?
     pub round: bool,
+    /// Does it say nothing to who comes back?
+    pub trivial: bool,
     /// Who went where.
     pub moved: Option<Moved>,
 }
@@ -54,6 +56,7 @@ pub fn lines(say: &EdoWords<'_>, happened: &[Happened<Fact>]) -> Vec<Line> {
         text: say.fact(*fact),
         rule: rule(*fact),
         round: matches!(fact, Fact::RoundBegan { .. }),
+        trivial: matches!(fact, Fact::PlanSealed { .. } | Fact::CardDone { .. }),
         moved: moved(say.game, *fact),
     };
     happened

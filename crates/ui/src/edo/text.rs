@@ -80,6 +80,36 @@ impl Look<'_> {
     }
 
     /// The whole map as a list, with where its roads lead.
+    /// What the signs mean, for who cannot hover over them.
+    pub(super) fn legend(&self) -> Markup {
+        const SIGNS: [(&str, &str); 13] = [
+            ("point", "ui-points"),
+            ("ryo", "good-ryo"),
+            ("rice", "good-rice"),
+            ("wood", "good-wood"),
+            ("stone", "good-stone"),
+            ("official", "ui-sign-official"),
+            ("samurai", "ui-sign-samurai"),
+            ("house", "ui-sign-house"),
+            ("trading-post", "ui-sign-trading-post"),
+            ("fortress", "ui-sign-fortress"),
+            ("merchant", "ui-sign-merchant"),
+            ("lantern", "ui-awaited"),
+            ("start", "ui-start-player"),
+        ];
+        html! {
+            details .legend {
+                summary { (self.t("ui-legend")) }
+                dl {
+                    @for (sign, key) in SIGNS { dt { (crate::art::icon(sign)) } dd { (self.t(key)) } }
+                    dt { "3" } dd { (self.t("ui-sign-profit")) }
+                    dt { "•" } dd { (self.t("ui-sign-news")) }
+                    dt { "≤ 2" } dd { (self.t("ui-sign-offer")) }
+                }
+            }
+        }
+    }
+
     pub(super) fn map_in_words(&self) -> Markup {
         let board = &self.game().board;
         html! {

@@ -7,6 +7,7 @@ use table::Seat;
 
 use super::TablePage;
 use crate::art::{crest_icon, icon};
+use crate::home::LEVELS;
 
 impl TablePage<'_> {
     pub(super) fn lobby(&self) -> Markup {
@@ -16,6 +17,7 @@ impl TablePage<'_> {
         html! {
             section .lobby-page {
                 h2 #question tabindex="-1" { (t("ui-lobby")) }
+                (self.noticed())
                 p { (self.agreed()) }
                 ul .chairs {
                     @for seat in self.sight.seats.iter() {
@@ -46,18 +48,18 @@ impl TablePage<'_> {
                 @match self.sight.holders[seat] {
                     Holder::Open => {
                         span .quiet { (t("ui-seat-open")) }
-                        button name="act" value="sit" { (t("ui-sit")) }
+                        button name="act" value="sit" { (t("ui-sit")) span .hidden { ": " (colour) } }
                         @if !mine.is_empty() {
                             label { span .hidden { (t("ui-bot-level")) }
                                 select name="level" {
-                                    @for level in [Level::One, Level::Two, Level::Three, Level::Four, Level::Five] {
+                                    @for (n, level) in (1..).zip(LEVELS) {
                                         option value=(level.id()) selected[level == Level::Three] {
-                                            (t(&format!("opponent-{}", level.id())))
+                                            (n) " · " (t(&format!("opponent-{}", level.id())))
                                         }
                                     }
                                 }
                             }
-                            button name="act" value="place" { (t("ui-place-bot")) }
+                            button name="act" value="place" { (t("ui-place-bot")) span .hidden { ": " (colour) } }
                         }
                     }
                     Holder::Bot(level) => {

@@ -23,8 +23,18 @@ impl TablePage<'_> {
             Life::Frozen => "ui-frozen",
             Life::Lobby | Life::Running | Life::Over => "ui-over",
         };
+        let winners: Vec<String> = match scene.outcome {
+            Some(Outcome::Ranked(ranks)) => {
+                let first = self.sight.seats.iter().filter(|&seat| ranks[seat].0 == 1);
+                first.map(|seat| say.seat(seat).to_owned()).collect()
+            }
+            Some(Outcome::Together { .. }) | None => Vec::new(),
+        };
+        let args = [("n", winners.len().into()), ("who", self.reader.words.list(&winners).into())];
         html! {
-            h2 #question tabindex="-1" { (t(key)) }
+            h2 #question tabindex="-1" {
+                (t(key)) @if !winners.is_empty() { ": " (self.reader.with("ui-wins", &args)) }
+            }
             @if let Some(Outcome::Ranked(ranks)) = scene.outcome {
                 @let mut seats: Vec<Seat> = self.sight.seats.iter().collect();
                 @let () = seats.sort_by_key(|&seat| ranks[seat].0);
@@ -37,7 +47,9 @@ impl TablePage<'_> {
                         }
                     }
                 }
-                @for pair in seats.windows(2) { (decided(scene, say, pair[0], pair[1])) }
+                @for pair in seats.windows(2).filter(|pair| ranks[pair[0]].1 <= ranks[pair[1]].1) {
+                    (decided(scene, say, pair[0], pair[1]))
+                }
             }
             (chart(self.reader, &scene.game, say, &points_over_time(self.happened()), None))
             p { a .button href={ "/tables/" (self.sight.terms.table) "/replay" } { (t("ui-replay")) } }

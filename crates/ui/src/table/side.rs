@@ -207,13 +207,14 @@ impl TablePage<'_> {
             section #talk .talk aria-labelledby="talk-title" {
                 h2 #talk-title { (self.reader.t(if players { "ui-talk" } else { "ui-talk-spectators" })) }
                 ol #said { @for said in self.chat { li { b { (said.name) } " " (said.text) } } }
-                form method="post" action=(self.address("/say", "")) data-answer="" {
+                @if self.reader.name.is_none() { p { a href="/me" { (self.reader.t("ui-talk-come-in")) } } }
+                @else { form method="post" action=(self.address("/say", "")) data-answer="" {
                     input type="hidden" name="room" value=(if players { "players" } else { "spectators" });
                     label { span .hidden { (self.reader.t("ui-say")) }
                         input #say-text name="text" maxlength="500" autocomplete="off" placeholder=(self.reader.t("ui-say"));
                     }
                     button { (self.reader.t("ui-send")) }
-                }
+                } }
             }
         }
     }

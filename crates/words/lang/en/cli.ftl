@@ -153,7 +153,7 @@ opponent-level3 = Bantō
 opponent-level4 = Bugyō
     .manner = the magistrate: hears all sides first, even those you have not spoken for yet
 opponent-level5 = Rōjū
-    .manner = the elder of the council: is in no hurry, and has seen your plan before
+    .manner = the elder of the council: is in no hurry, and has met every plan before
 
 ## Replays
 

@@ -3,7 +3,7 @@
 ## Everywhere
 
 ui-tagline = Great Edo: heavy board games with rules that are right and explain themselves.
-ui-skip = To what matters
+ui-skip = Skip to the content
 ui-nav = Pages
 ui-nav-tables = Tables
 ui-nav-rules = Rules
@@ -11,7 +11,7 @@ ui-nav-learn = Learn
 ui-nav-me = You
 ui-nav-about = About
 ui-language = Language
-ui-foot = Ōedo is nobody’s official edition. Rules in our own words, drawings of our own.
+ui-foot = Ōedo is not an official edition. Rules in our own words, drawings of our own.
 
 ## Home
 
@@ -55,7 +55,7 @@ ui-private = by invitation
 ## A new table
 
 ui-new-players = How many play?
-ui-new-modules = Expansion
+ui-new-modules = Expansions
 ui-new-others = Who else?
 ui-new-bots = Bots: the game begins at once
 ui-new-people = People: seats stay free until somebody comes
@@ -141,13 +141,13 @@ ui-roads-to = Roads to { $spaces }.
 
 ui-board-of = Board of { $seat }
 ui-start-player = start player
-ui-awaited = everybody waits for them
+ui-awaited = awaited
 ui-points = power points
 ui-officials-home = officials at home
 ui-samurai-map = samurai on the map
-ui-houses-left = houses to build
-ui-posts-left = trading posts to build
-ui-temples-left = temples to build
+ui-houses-left = houses left
+ui-posts-left = trading posts left
+ui-temples-left = temples left
 ui-tokens = Ronin tokens
 ui-sealed = sealed
 ui-planning = is planning
@@ -156,7 +156,10 @@ ui-slot = { $action }, { $state ->
     [now] now
    *[to-come] to come
 }
-ui-most = at most { $n } officials
+ui-most = { $n ->
+    [one] at most one official
+   *[other] at most { $n } officials
+}
 
 ui-merchant = Merchant
 ui-merchant-now = His card now
@@ -195,7 +198,7 @@ ui-slot-support = Black officials
 ui-edge = { $action }{ $plus ->
     [0] { "" }
    *[other] { " " }+{ $plus }
-} ({ $card }, at most { $most })
+} · { $card } · ≤ { $most }
 ui-seal = Seal the plan
 ui-clear = Clear
 ui-plan-three = Lay three different cards, then seal the plan.
@@ -205,7 +208,7 @@ ui-expect-work = { $n ->
     [one] Brings { $goods } with the samurai who stands there now.
    *[other] Brings { $goods } with the { $n } samurai who stand there now.
 }
-ui-expect-no-worker = Nobody of yours could work now: a samurai must first move to a { $kind }.
+ui-expect-no-worker = None of your samurai could work now; one must first move to a { $kind }.
 ui-expect-recruit = Costs { $cost }.
 ui-expect-lacks = You still lack { $goods }.
 ui-expect-travel = { $n ->
@@ -383,3 +386,29 @@ ui-coach-on = Rules and hints beside what I am asked, as in a first game
 ui-play-first = My first game: with rules and hints
 ui-views = Whose view
 ui-offline = The connection is lost; it is tried again. Nothing you answered is lost.
+ui-finish = Finish this card; { $left ->
+    [one] one official stays unused
+   *[other] { $left } officials stay unused
+}
+ui-expect-idle = { $n ->
+    [one] One official would find nobody to command.
+   *[other] { $n } officials would find nobody to command.
+}
+ui-wins = { $n ->
+    [one] { $who } wins.
+   *[other] { $who } share the win.
+}
+ui-talk-come-in = Come in under a name to talk.
+ui-search-nothing = Nothing found. Fewer words find more.
+ui-examples = Examples to play:
+ui-legend = What the signs mean
+ui-sign-official = official: does the action of the card it stands on
+ui-sign-samurai = samurai: works, trades and builds where he stands
+ui-sign-house = house
+ui-sign-trading-post = trading post
+ui-sign-fortress = fortress
+ui-sign-merchant = the merchant
+ui-sign-profit = in a circle in a city: what its owners share each round; in a tag beside a space: what a worker of yours would bring
+ui-sign-news = red dot on the map: something happened there since your last answer
+ui-sign-offer = merchant’s card: he sells at most so many, each for so many ryo; below it, what buys a power point
+ui-lesson-lay = Press these edges of your cards, in this order, then seal the plan:

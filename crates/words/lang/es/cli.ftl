@@ -153,7 +153,7 @@ opponent-level3 = Bantō
 opponent-level4 = Bugyō
     .manner = el magistrado: primero oye a todas las partes, también a las que aún callan
 opponent-level5 = Rōjū
-    .manner = el anciano del consejo: no tiene prisa y ya ha visto antes tu plan
+    .manner = el anciano del consejo: no tiene prisa y ha conocido ya todos los planes
 
 ## Repeticiones
 
@@ -186,8 +186,8 @@ serve-database = Todo se guarda en { $database }.
 migrated = El esquema es { $known }; era { $found }.
 backed-up = Escrito en { $file }.
 imported = Se ha leído la mesa { $table }.
-verified = Todo está como debe: { $draws } azares repetidos, { $answers } respuestas jugadas de nuevo, deshechas { $undone } veces.
-verified-unplayed = Otras { $unplayed } respuestas se dieron con reglas que aquí no se juegan: solo se repitieron sus azares.
+verified = Todo está como debe: { $draws } sorteos repetidos, { $answers } respuestas jugadas de nuevo, deshechas { $undone } veces.
+verified-unplayed = Otras { $unplayed } respuestas se dieron con reglas que aquí no se juegan: solo se repitieron sus sorteos.
 verified-sealed = El secreto se selló con { $commitment }.
 verified-nonce = { $person } añadió { $nonce }.
 unproved = Sin probar: { $why }

@@ -10,8 +10,14 @@ seat-5 = Ciruela
 
 ## Cómo se unen las cosas
 
-list-last = { $start } y { $last }
-list-either = { $start } o { $last }
+list-last = { $start } { $soft ->
+    [yes] e
+   *[no] y
+} { $last }
+list-either = { $start } { $round ->
+    [yes] u
+   *[no] o
+} { $last }
 cost-nothing = nada
 card-name = carta { $card }
 card-edge = { $action } ({ $most }){ $plus ->

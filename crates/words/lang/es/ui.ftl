@@ -3,7 +3,7 @@
 ## En todas partes
 
 ui-tagline = La gran Edo: juegos de mesa de peso, con reglas correctas que se explican solas.
-ui-skip = Ir a lo importante
+ui-skip = Saltar al contenido
 ui-nav = Páginas
 ui-nav-tables = Mesas
 ui-nav-rules = Reglas
@@ -11,7 +11,7 @@ ui-nav-learn = Aprender
 ui-nav-me = Tú
 ui-nav-about = Acerca de
 ui-language = Idioma
-ui-foot = Ōedo no es la edición oficial de nadie. Reglas con nuestras propias palabras, dibujos nuestros.
+ui-foot = Ōedo no es una edición oficial. Reglas con nuestras propias palabras, dibujos nuestros.
 
 ## Inicio
 
@@ -55,7 +55,7 @@ ui-private = por invitación
 ## Una mesa nueva
 
 ui-new-players = ¿Cuántos juegan?
-ui-new-modules = Expansión
+ui-new-modules = Expansiones
 ui-new-others = ¿Quién más?
 ui-new-bots = Bots: la partida empieza enseguida
 ui-new-people = Personas: los asientos quedan libres hasta que llegue alguien
@@ -201,7 +201,7 @@ ui-slot-support = Funcionarios negros
 ui-edge = { $action }{ $plus ->
     [0] { "" }
    *[other] { " " }+{ $plus }
-} ({ $card }, como máximo { $most })
+} · { $card } · ≤ { $most }
 ui-seal = Sellar el plan
 ui-clear = Vaciar
 ui-plan-three = Pon tres cartas distintas y luego sella el plan.
@@ -272,7 +272,7 @@ ui-again = Jugar otra vez con la misma gente
 ui-again-there = A la próxima partida
 ui-prove = Comprobar la suerte de esta partida
 ui-points-over-time = Puntos a lo largo del tiempo
-ui-proved = Comprobado: { $draws } azares repetidos a partir del secreto y de lo que añadió la gente, y { $answers } respuestas jugadas de nuevo. Todo está como estaba.
+ui-proved = Comprobado: { $draws } sorteos repetidos a partir del secreto y de lo que añadió la gente, y { $answers } respuestas jugadas de nuevo. Todo está como estaba.
 ui-not-proved = Sin comprobar.
 ui-export = Como archivo
 
@@ -389,3 +389,29 @@ ui-coach-on = Reglas y pistas junto a lo que se me pregunta, como en una primera
 ui-play-first = Mi primera partida: con reglas y pistas
 ui-views = Con qué ojos
 ui-offline = Se ha perdido la conexión; se vuelve a intentar. Nada de lo que has respondido se pierde.
+ui-finish = Terminar esta carta; { $left ->
+    [one] un funcionario queda sin usar
+   *[other] { $left } funcionarios quedan sin usar
+}
+ui-expect-idle = { $n ->
+    [one] Un funcionario no tendría a quién mandar.
+   *[other] { $n } funcionarios no tendrían a quién mandar.
+}
+ui-wins = { $n ->
+    [one] Gana { $who }.
+   *[other] { $who } comparten la victoria.
+}
+ui-talk-come-in = Entra con un nombre para hablar.
+ui-search-nothing = No se ha encontrado nada. Con menos palabras se encuentra más.
+ui-examples = Ejemplos para jugar:
+ui-legend = Qué significan los signos
+ui-sign-official = funcionario: realiza la acción de la carta en la que está
+ui-sign-samurai = samurái: trabaja, comercia y construye donde está
+ui-sign-house = casa
+ui-sign-trading-post = puesto comercial
+ui-sign-fortress = fortaleza
+ui-sign-merchant = el mercader
+ui-sign-profit = en un círculo de una ciudad: lo que reparten sus dueños cada ronda; en una etiqueta junto a un lugar: lo que traería un trabajador tuyo
+ui-sign-news = punto rojo en el tablero: allí ha pasado algo desde tu última respuesta
+ui-sign-offer = carta del mercader: vende como mucho tantos, cada uno por tantos ryo; debajo, lo que compra un punto de poder
+ui-lesson-lay = Pulsa estos bordes de tus cartas, en este orden, y luego sella el plan:

@@ -153,7 +153,7 @@ opponent-level3 = Bantō
 opponent-level4 = Bugyō
     .manner = le magistrat : entend d’abord toutes les parties, même celles qui se taisent encore
 opponent-level5 = Rōjū
-    .manner = l’ancien du conseil : ne se presse pas, et a déjà vu votre plan
+    .manner = l’ancien du conseil : ne se presse pas, et a déjà connu tous les plans
 
 ## Rediffusions
 

@@ -12,7 +12,7 @@ ui-nav-learn = Apprendre
 ui-nav-me = Vous
 ui-nav-about = À propos
 ui-language = Langue
-ui-foot = Ōedo n’est l’édition officielle de personne. Règles avec nos propres mots, dessins de notre main.
+ui-foot = Ōedo n’est pas une édition officielle. Règles avec nos propres mots, dessins de notre main.
 
 ## Accueil
 
@@ -56,12 +56,12 @@ ui-private = sur invitation
 ## Une nouvelle table
 
 ui-new-players = Combien de joueurs ?
-ui-new-modules = Extension
+ui-new-modules = Extensions
 ui-new-others = Avec qui ?
 ui-new-bots = Des robots : la partie commence tout de suite
 ui-new-people = Des gens : les places restent libres jusqu’à ce que quelqu’un vienne
 ui-bot-level = Niveau des robots
-ui-new-more = Temps, annulation, qui peut la trouver
+ui-new-more = Temps, annulation, visibilité
 ui-new-pace = Temps
 ui-new-late = Quand le temps de quelqu’un est écoulé
 ui-late-sit-in = un robot joue à sa place jusqu’à son retour
@@ -202,7 +202,7 @@ ui-slot-support = Fonctionnaires noirs
 ui-edge = { $action }{ $plus ->
     [0] { "" }
    *[other] { " " }+{ $plus }
-} ({ $card }, { $most } au plus)
+} · { $card } · ≤ { $most }
 ui-seal = Sceller le plan
 ui-clear = Effacer
 ui-plan-three = Posez trois cartes différentes, puis scellez le plan.
@@ -393,3 +393,29 @@ ui-coach-on = Règles et conseils à côté de la question, comme dans une premi
 ui-play-first = Ma première partie : avec règles et conseils
 ui-views = Par les yeux de
 ui-offline = La connexion est perdue ; on réessaie. Aucune de vos réponses n’est perdue.
+ui-finish = Terminer cette carte ; { $left ->
+    [one] un fonctionnaire reste inemployé
+   *[other] { $left } fonctionnaires restent inemployés
+}
+ui-expect-idle = { $n ->
+    [one] Un fonctionnaire n’aurait personne à commander.
+   *[other] { $n } fonctionnaires n’auraient personne à commander.
+}
+ui-wins = { $n ->
+    [one] { $who } gagne.
+   *[other] { $who } partagent la victoire.
+}
+ui-talk-come-in = Entrez sous un nom pour parler.
+ui-search-nothing = Rien trouvé. Avec moins de mots on trouve davantage.
+ui-examples = Exemples à jouer :
+ui-legend = Ce que disent les signes
+ui-sign-official = fonctionnaire : fait l’action de la carte sur laquelle il se trouve
+ui-sign-samurai = samouraï : travaille, commerce et construit là où il est
+ui-sign-house = maison
+ui-sign-trading-post = comptoir
+ui-sign-fortress = forteresse
+ui-sign-merchant = le marchand
+ui-sign-profit = dans un cercle en ville : ce que ses propriétaires se partagent à chaque tour ; dans une étiquette près d’un lieu : ce qu’un de vos travailleurs rapporterait
+ui-sign-news = point rouge sur le plateau : il s’y est passé quelque chose depuis votre dernière réponse
+ui-sign-offer = carte du marchand : il vend au plus tant, chacun à tant de ryo ; dessous, ce qui achète un point de pouvoir
+ui-lesson-lay = Pressez ces bords de vos cartes, dans cet ordre, puis scellez le plan :

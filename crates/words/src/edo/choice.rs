@@ -170,7 +170,9 @@ impl EdoWords<'_> {
     }
 
     fn work(&self, open: &Open, seat: Seat, at: Space, full: bool) -> String {
-        let figures = if full { 1 } else { open.on[at].number().max(1) };
+        // Who has nobody there would be one more.
+        let comes = u8::from(open.on[at].samurai[seat] == 0);
+        let figures = if full { 1 } else { (open.on[at].number() + comes).max(1) };
         let yields = &self.game.edition.numbers.yields;
         let plain = yields.get(figures as usize - 1).copied().unwrap_or(0);
         let plus = self.performed(open, seat).map_or(0, |edge| edge.plus);
