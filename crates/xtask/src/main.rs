@@ -2,9 +2,11 @@
 
 #![allow(clippy::print_stdout, reason = "a chore talks to whoever started it")]
 
+mod browser;
 mod catalogue;
 mod count;
 mod digest;
+mod need;
 mod postgresql;
 mod source;
 mod steps;
@@ -21,7 +23,8 @@ const USAGE: &str = "\
 usage: cargo xtask <chore>
 
   test     everything a change must pass: format, lints, docs, tests, tidy;
-           installs PostgreSQL, which tests start for themselves, if there is none
+           installs PostgreSQL and Chromium, which tests start for themselves, if there is none
+  browser  only what tests in a browser need: Chromium, its driver, axe-core
   tidy     only the checks of our own rules about the tree
   digest   write docs/rules/edo.md anew from the rule constants and the English texts
   count    write docs/speed/instructions.txt anew, with valgrind
@@ -45,6 +48,7 @@ fn run(words: &[&str]) -> Result<()> {
     let root = Path::new(&here).join("../..").canonicalize()?;
     match words {
         ["test"] => steps::run(&root),
+        ["browser"] => browser::ensure_installed(),
         ["tidy"] => tidy::run(&root),
         ["digest"] => digest::run(&root),
         ["count"] => count::run(&root),

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{postgresql, tidy};
+use crate::{browser, postgresql, tidy};
 
 /// Runs every step.
 pub(crate) fn run(root: &Path) -> Result<()> {
@@ -21,6 +21,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     })?;
     step("docs", || cargo.run_with("RUSTDOCFLAGS", "-D warnings", &DOC))?;
     step("postgresql", postgresql::ensure_installed)?;
+    step("browser", browser::ensure_installed)?;
     step("tests", || cargo.run(&["test", "--workspace", "--locked"]))?;
     step("tidy", || tidy::run(root))?;
     step("dependencies", || {
