@@ -114,12 +114,14 @@ impl Words {
 
     /// All of these in one phrase: `wood, stone and rice`.
     pub fn list(&self, items: &[String]) -> String {
-        self.listed("list-last", items)
+        let soft = last_begins(items, &['i', 'I', 'í', 'Í']);
+        self.listed(if soft { "list-last-i" } else { "list-last" }, items)
     }
 
     /// One of these in one phrase: `3, 2 or 1`.
     pub(crate) fn either(&self, items: &[String]) -> String {
-        self.listed("list-either", items)
+        let round = last_begins(items, &['o', 'O', 'ó', 'Ó', '8']);
+        self.listed(if round { "list-either-o" } else { "list-either" }, items)
     }
 
     fn listed(&self, key: &str, items: &[String]) -> String {
@@ -129,14 +131,7 @@ impl Words {
             write!(sum, ", {item}").expect("a string takes all that is written to it");
             sum
         });
-        // Spanish says `e` and `u` before their own sound.
-        let begins = |sounds: &[char]| if last.starts_with(sounds) { "yes" } else { "no" };
-        let args = [
-            ("start", start.into()),
-            ("last", last.as_str().into()),
-            ("soft", begins(&['i', 'I', 'í', 'Í']).into()),
-            ("round", begins(&['o', 'O', 'ó', 'Ó', '8']).into()),
-        ];
+        let args = [("start", start.into()), ("last", last.as_str().into())];
         self.text(key, &args)
     }
 
@@ -167,6 +162,11 @@ impl Words {
 /// The language files write the stop of a rule's id as `_`.
 fn rule_key(rule: Rule) -> String {
     rule.0.replace('.', "_")
+}
+
+/// Spanish says `e` and `u` before their own sound.
+fn last_begins(items: &[String], sounds: &[char]) -> bool {
+    items.last().is_some_and(|last| last.starts_with(sounds))
 }
 
 /// Says a message; `Err` carries it with holes where arguments are missing.

@@ -10,8 +10,11 @@ seat-5 = Plum
 
 ## Putting things together
 
+# Before a word that begins with i or o; only Spanish says it otherwise.
 list-last = { $start } and { $last }
+list-last-i = { $start } and { $last }
 list-either = { $start } or { $last }
+list-either-o = { $start } or { $last }
 cost-nothing = nothing
 card-name = card { $card }
 card-edge = { $action } ({ $most }){ $plus ->

@@ -10,14 +10,10 @@ seat-5 = Ciruela
 
 ## Cómo se unen las cosas
 
-list-last = { $start } { $soft ->
-    [yes] e
-   *[no] y
-} { $last }
-list-either = { $start } { $round ->
-    [yes] u
-   *[no] o
-} { $last }
+list-last = { $start } y { $last }
+list-last-i = { $start } e { $last }
+list-either = { $start } o { $last }
+list-either-o = { $start } u { $last }
 cost-nothing = nada
 card-name = carta { $card }
 card-edge = { $action } ({ $most }){ $plus ->

@@ -12,7 +12,9 @@ seat-5 = Prune
 ## Comment on assemble
 
 list-last = { $start } et { $last }
+list-last-i = { $start } et { $last }
 list-either = { $start } ou { $last }
+list-either-o = { $start } ou { $last }
 cost-nothing = rien
 card-name = carte { $card }
 card-edge = { $action } ({ $most }){ $plus ->
