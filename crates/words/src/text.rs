@@ -46,6 +46,8 @@ pub const FILES: &[File] = &[
     file!("edo-table"),
     file!("server"),
     file!("ui"),
+    file!("yedo-cards"),
+    file!("yedo-missions"),
 ];
 
 /// The words of one language.

@@ -7,7 +7,8 @@ use crate::source::{code, has_word, lines};
 use crate::tree::Tree;
 
 /// What each crate of the core may depend on.
-const CORE: [(&str, &[&str]); 2] = [("table", &["arrayvec"]), ("edo", &["arrayvec", "table"])];
+const CORE: [(&str, &[&str]); 3] =
+    [("table", &["arrayvec"]), ("edo", &["arrayvec", "table"]), ("yedo", &["arrayvec", "table"])];
 
 /// Parts of `std` that reach outside.
 const OUTSIDE: [&str; 6] = ["fs", "net", "time", "thread", "env", "process"];
@@ -117,6 +118,7 @@ mod tests {
         Tree::of(&[
             ("crates/table/Cargo.toml", TABLE),
             ("crates/edo/Cargo.toml", "[dependencies]\ntable.workspace = true\n"),
+            ("crates/yedo/Cargo.toml", "[dependencies]\ntable.workspace = true\n"),
             ("crates/bots/Cargo.toml", "[dependencies]\ntable = { path = \"../table\" }\n"),
             ("crates/sim/Cargo.toml", "[dev-dependencies]\nedo.workspace = true\n"),
             ("crates/sim/src/lib.rs", "//! Plays edo and others.\nuse table::Game;\n"),

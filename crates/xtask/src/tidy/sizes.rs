@@ -8,7 +8,7 @@ use crate::tree::Tree;
 const LINES_MAX: usize = 600;
 
 pub(super) fn check(tree: &Tree) -> Result<Vec<Fault>> {
-    let core = ["crates/table/src/", "crates/edo/src/"];
+    let core = ["crates/table/src/", "crates/edo/src/", "crates/yedo/src/"];
     let files = core.iter().flat_map(|folder| tree.under(folder, ".rs"));
     let long = files
         .filter(|(path, _)| !path.contains("/content/"))
