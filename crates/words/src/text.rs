@@ -48,6 +48,7 @@ pub const FILES: &[File] = &[
     file!("ui"),
     file!("yedo-cards"),
     file!("yedo-missions"),
+    file!("yedo-rules"),
 ];
 
 /// The words of one language.

@@ -1,4 +1,4 @@
-//! The rules of Yedo, with its modules and its cooperative game: as yet what is in the box, and the law.
+//! The rules of Yedo Deluxe, with its add-ons and its cooperative game: as yet the contents of the box and the list of rules.
 //!
 //! Read [`rules`], then [`edition`] for what can be printed, then [`content`] for what we print.
 

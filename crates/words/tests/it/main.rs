@@ -3,4 +3,4 @@
 mod files;
 mod rules;
 mod talk;
-mod yedo_cards;
+mod yedo;

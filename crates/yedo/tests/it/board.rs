@@ -61,11 +61,9 @@ fn annexes_and_geishas_follow_the_number_of_players() {
 fn assets_fall_into_three_groups() {
     let size = |group| Asset::ALL.iter().filter(|asset| asset.group() == group).count();
     assert_eq!(BidGroup::ALL.map(size), [3, 2, 2]);
-    let bidding = HOUSE.numbers.bidding;
-    for asset in Asset::ALL {
-        let group = bidding.minimum_group[asset.group() as usize];
-        assert!(group <= bidding.minimum[asset as usize] + 1, "{asset:?}");
-    }
+    // `yedo.bid.minimum`: action, bonus, weapon, annex, geisha, disciple, mission.
+    assert_eq!(HOUSE.numbers.bidding.minimum, [2, 2, 3, 7, 6, 4, 2]);
+    assert_eq!(HOUSE.numbers.bidding.minimum_group, [2, 6, 3]);
 }
 
 #[test]

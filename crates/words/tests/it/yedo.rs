@@ -1,9 +1,10 @@
-//! Every card of Yedo has its name and its line in every language, and no line is left over.
+//! Every card and every rule of Yedo has its words in every language, and none are left over.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
+use table::Rule;
 use words::{FILES, Lang, Words};
 use yedo::content::HOUSE;
 use yedo::edition::{
@@ -69,13 +70,43 @@ fn every_card_has_its_name_and_its_line_in_every_language() {
 #[test]
 fn no_name_is_left_without_a_card() {
     let wanted = wanted();
-    for file in FILES.iter().filter(|file| file.name.starts_with("yedo-")) {
-        let parsed = parser::parse(file.text(Lang::En)).expect("it can be read");
-        for entry in parsed.body {
-            let Entry::Message(message) = entry else { continue };
-            assert!(wanted.contains_key(message.id.name), "{}", message.id.name);
+    for key in keys("yedo-cards").into_iter().chain(keys("yedo-missions")) {
+        assert!(wanted.contains_key(key), "{key}");
+    }
+}
+
+/// The keys of an English file, in order.
+fn keys(name: &str) -> Vec<&'static str> {
+    let file = FILES.iter().find(|file| file.name == name).expect("there is such a file");
+    let parsed = parser::parse(file.text(Lang::En)).expect("it can be read");
+    let mut keys = Vec::new();
+    for entry in parsed.body {
+        let Entry::Message(message) = entry else { continue };
+        keys.push(message.id.name);
+    }
+    keys
+}
+
+#[test]
+fn every_rule_has_a_text_and_a_title_in_every_language() {
+    for lang in Lang::ALL {
+        let words = Words::strict(lang);
+        for (rule, _) in yedo::rules::ALL {
+            assert!(words.text(&key(*rule), &[]).ends_with('.'), "{rule} in {}", lang.code());
+            assert!(!words.rule_title(*rule).is_empty(), "{rule} in {}", lang.code());
         }
     }
+}
+
+#[test]
+fn the_texts_of_the_rules_stand_in_the_order_of_the_rules() {
+    let rules: Vec<String> = yedo::rules::ALL.iter().map(|(rule, _)| key(*rule)).collect();
+    assert_eq!(keys("yedo-rules"), rules);
+}
+
+/// The language files write the stop of a rule's id as `_`.
+fn key(rule: Rule) -> String {
+    rule.0.replace('.', "_")
 }
 
 #[test]
