@@ -19,9 +19,7 @@ pub use card::{
     ActionCard, BonusCard, Character, ClanPowerCard, CoopUse, EventCard, FavorCard, Fit,
 };
 pub use coop::{DaimyoCard, DaimyoIcon, EmperorCard, EmperorUse, Errand, MoodDecks, Objectives};
-pub use effect::{
-    Condition, Deck, Effect, Odd, Place, Priced, Shielded, Thing, Until, Waived, Where, Who,
-};
+pub use effect::{Condition, Deck, Effect, Odd, Place, Shielded, Thing, Until, Waived, Who};
 pub use kinds::{
     ActionKind, Annex, Asset, ClanPower, Colour, District, EventKind, Favor, MissionSet, Moment,
     Mood, Specialist, Weapon,

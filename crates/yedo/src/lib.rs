@@ -1,4 +1,4 @@
-//! The rules of Yedo Deluxe, with its add-ons and its cooperative game: as yet the contents of the box and the list of rules.
+//! Yedo Deluxe, as yet without its play: what is in the box, and every rule by its id.
 //!
 //! Read [`rules`], then [`edition`] for what can be printed, then [`content`] for what we print.
 

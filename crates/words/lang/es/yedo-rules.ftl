@@ -138,7 +138,7 @@ yedo_bid_egress = Primero, en orden de juego y a la vista, cada cual participa o
 yedo_bid_call = Quien abre nombra un recurso o grupo aún no subastado en esta ronda y empieza por su mínimo o más. Luego, cada participante que no haya ganado, en orden de juego desde quien abrió, puja una vez, al menos 1 más que la última puja, o pasa. La puja más alta paga al banco y toma la recompensa en el acto. Abre primero el primero en el orden de juego; después, el siguiente que participe y no haya ganado.
     .title = Una subasta
 yedo_bid_one-win = Ganas como máximo una vez por ronda. Un recurso o grupo se subasta una vez por ronda.
-    .title = Una victoria por ronda
+    .title = Una subasta ganada por ronda
 yedo_bid_minimum = Las pujas mínimas: carta de acción 2, carta de bonus 2, arma 3, anexo 7, geisha 6, súbdito 4, misión 2; de los grupos: blancas 2, negras 6, rojas 3.
     .title = Pujas mínimas
 yedo_bid_reward_cards = Por una carta de acción, de bonus o una misión de un mazo a tu elección, roba 3 y quédate 1; las demás van debajo de ese mazo. Si hay menos, eliges entre menos. Un mazo de misiones vacío no da nada hasta que se le ponga debajo una carta. Los mazos de los jesuitas no cuentan.
@@ -153,7 +153,7 @@ yedo_bid_reward_disciple = Toma un súbdito de tu reserva, utilizable en esta ro
     .title = Recompensa: súbdito
 yedo_bid_decline = Quien no puede o no quiere abrir queda fuera de las pujas de esta ronda, sin mon. La fase termina cuando no queda nadie para abrir o nada que nombrar.
     .title = No abrir
-yedo_bid_may = Solo puedes nombrar o pujar por lo que podrías tomar: una geisha si queda alguna y tienes menos de 3; un súbdito si hay uno para ti; cartas o armas mientras haya algo que robar; un anexo siempre, por sus 2 puntos de prestigio; un grupo si podrías tomar algo de él. Una mano o un armero llenos no lo impiden.
+yedo_bid_may = Solo puedes nombrar o pujar por lo que podrías tomar: una geisha si queda alguna y tienes menos de 3; un súbdito si hay uno para ti; cartas o armas mientras haya algo que robar; un anexo siempre, por sus 2 puntos de prestigio; un grupo si podrías tomar algo de él. Tener llena la mano o el espacio de armas no lo impide.
     .title = Por qué puede pujarse
 
 ## Fase 3: evento
@@ -186,7 +186,7 @@ yedo_assign_high-interaction = Con misiones de interacción alta en juego, tambi
 yedo_assign_rest = Como máximo uno de tus súbditos ocupa los tres espacios de reposo del Castillo.
     .title = Uno puede reposar
 yedo_assign_closed = No se asigna a nadie a un distrito o localización cerrados.
-    .title = Lo cerrado, cerrado
+    .title = Cerrado es cerrado
 yedo_assign_none = Un súbdito sin lugar lícito se queda en casa en esta ronda.
     .title = Sin sitio
 
@@ -389,7 +389,7 @@ yedo_coop_assign = En su turno, mientras tenga un súbdito disponible, se revela
 yedo_coop_patrol = Primero, el paso normal. Luego, los iconos de las cartas de daimio reveladas, en el orden en que se revelaron y de izquierda a derecha; cada jugador puede jugar en total 1 carta de movimiento, antes o después de esos iconos, no en medio. Después, cada cual puede jugar 1 carta de protección o Soborno o, si una carta revelada lo muestra, pagar una bendición al Templo, para librar del arresto a sus súbditos de allí. El resto es arrestado; los del daimio, nunca.
     .title = La guardia en cooperativo
 yedo_coop_trade = El comercio es el habitual, pero solo con valores iguales, cada uno vale uno: arma, geisha, 5 mon, misión sin completar, carta de acción, carta de bonus, Soborno sin usar. El mismo número por ambas partes, los mon solo de cinco en cinco. El daimio no interviene.
-    .title = Comercio entre iguales
+    .title = Intercambios iguales
 yedo_coop_daimyo_actions = En su turno actúa uno de sus súbditos, el primero que encaje: Puerto, todos los mon de la iglesia van al banco; Mercado, se descarta el arma de más a la derecha; Distrito Rojo, se retira la mejor geisha; Gran Puerta, se le une un súbdito más de la reserva; Castillo, se activa su espacio de reposo y, si era el primero y vuelve a serlo, cada jugador pierde 1 punto de prestigio; Posada, se pone 1 mon sobre los anexos para siempre; Templo, nada. Lo que no puede hacerse no ocurre; el súbdito vuelve con él.
     .title = El daimio actúa
 yedo_coop_end = La partida termina tras la ronda 7, también si el sogún murió antes. Si su misión no está hecha, se pierde. Si no, se puntúan las cartas de bonus, 2 por Soborno sin usar y 1 por cada 10 mon y, con módulos, sus puntos. Se gana si todos alcanzan el objetivo menor, alguien el mayor (no en solitario) y los encargos de todos juntos bastan.

@@ -7,11 +7,8 @@ use crate::edition::Moment::*;
 use crate::edition::Place::ClosedOrTaken;
 use crate::edition::Thing::{Blessing, Disciple, Geisha, Mon, Prestige, Weapon};
 use crate::edition::Waived;
-use crate::edition::Where::Neighbour;
 use crate::edition::Who::*;
-use crate::edition::{
-    ActionCard, ActionKind, Deck, Effect, Fit, Moment, Priced, Shielded, Source, Until,
-};
+use crate::edition::{ActionCard, ActionKind, Deck, Effect, Fit, Moment, Shielded, Source, Until};
 
 const fn card(
     id: &'static str,
@@ -61,10 +58,10 @@ pub(super) const ACTIONS: &[ActionCard] = &[
     card("A08", Neighbours, Any,     &[TradeAll, Gain(Me, Mon, 2)]).not_solo(),
 
     card("B01", Streets, Assign, &[Place(ClosedOrTaken)]),
-    card("B02", Streets, Act,    &[Move(1, Neighbour)]),
+    card("B02", Streets, Act,    &[Move(1)]),
     card("B03", Streets, Act,    &[TwoTurns]),
     card("B04", Streets, Act,    &[Twice]),
-    card("B05", Streets, Act,    &[Borrow(Neighbour)]),
+    card("B05", Streets, Act,    &[Borrow]),
     card("B06", Streets, Assign, &[TwoTurns]),
     card("B07", Streets, Assign, &[Pay(Mon, 3), Ronin]),
     card("B08", Streets, Assign, &[Skip]),
@@ -76,7 +73,7 @@ pub(super) const ACTIONS: &[ActionCard] = &[
     card("C05", Lanterns, Stop,   &[Steps(2)]),
     card("C06", Lanterns, Step,   &[Stay]).coop(&[NoIcons]),
     card("C07", Lanterns, Arrest, &[Shield(Shielded::MineHere)]),
-    card("C08", Lanterns, Arrest, &[Shield(Shielded::One), May(&[Move(1, Neighbour)])]),
+    card("C08", Lanterns, Arrest, &[Shield(Shielded::One), May(&[Move(1)])]),
 
     card("D01", Whispers, Reply,   &[Cancel]).competitive().printed(),
     card("D02", Whispers, Reply,   &[Cancel]).competitive().printed(),
@@ -91,7 +88,7 @@ pub(super) const ACTIONS: &[ActionCard] = &[
     card("E02", Merchants, Any, &[Egress(Me, 6)]),
     card("E03", Merchants, Any, &[Rebate(3)]),
     card("E04", Merchants, Bid, &[Extra]),
-    card("E05", Merchants, Any, &[Refill, Price(Priced::MarketWeapon, -2, Until::MyNext)]),
+    card("E05", Merchants, Any, &[Refill, WeaponPrice(-2, Until::MyNext)]),
     card("E06", Merchants, Act, &[SwapWeapon]),
     card("E07", Merchants, Act, &[Or(&[Pay(Weapon, 1), Gain(Me, Mon, 7)], &[Pay(Geisha, 1), Gain(Me, Mon, 9)])]),
     card("E08", Merchants, Act, &[Pay(Mon, 4), Gain(Me, Prestige, 2)]),

@@ -10,8 +10,7 @@ use crate::edition::Thing::{Action, Disciple, Mon, Prestige, Weapon};
 use crate::edition::Weapon::*;
 use crate::edition::Who::*;
 use crate::edition::{
-    Colour, Deck, Effect, EmperorCard, EmperorUse, Errand, Gift, Need, Needs, Pays, Priced, Source,
-    Until,
+    Colour, Deck, Effect, EmperorCard, EmperorUse, Errand, Gift, Need, Needs, Pays, Source, Until,
 };
 
 const fn card(
@@ -60,7 +59,7 @@ pub(super) const EMPEROR: &[EmperorCard] = &[
     //                  ac bo we an ge di mi
     card("G01", Green, [2, 3, 3, 8, 7, 4, 2], &[Gain(Each, Mon, 2)],
         &[In(Temple), pay(3)], 1, 4),
-    card("G02", Green, [3, 2, 3, 7, 7, 5, 2], &[Price(Priced::MarketWeapon, -1, Until::NextEvent)],
+    card("G02", Green, [3, 2, 3, 7, 7, 5, 2], &[WeaponPrice(-1, Until::NextEvent)],
         &[In(Gates), In(Tavern)], 1, 5),
     card("G03", Green, [2, 2, 4, 8, 6, 5, 3], &[Church(2)],
         &[In(Harbor), pay(4)], 1, 2).and_action(),

@@ -6,9 +6,7 @@ use crate::edition::Effect::*;
 use crate::edition::EventKind::*;
 use crate::edition::Thing::{Action, Annex, Disciple, Geisha, Mission, Mon, Prestige, Weapon};
 use crate::edition::Who::*;
-use crate::edition::{
-    Deck, DistrictAction, Effect, EventCard, EventKind, Odd, Priced, Source, Until,
-};
+use crate::edition::{Deck, DistrictAction, Effect, EventCard, EventKind, Odd, Source, Until};
 
 const fn event(id: &'static str, kind: EventKind, effect: &'static [Effect]) -> EventCard {
     let source = Source::House;
@@ -72,7 +70,7 @@ pub(super) const EVENTS: &[EventCard] = &[
 
     event("FS1", Festivals, &[For(Each, &[If(Has(Geisha, 1), &[Gain(Me, Prestige, 1)], &[Gain(Me, Mon, 2)])])]),
     event("FS2", Festivals, &[Gain(Each, Mon, 3), Gain(Lowest, Mon, 2)]),
-    event("FS3", Festivals, &[Price(Priced::MarketWeapon, -2, Until::NextEvent)]),
+    event("FS3", Festivals, &[WeaponPrice(-2, Until::NextEvent)]),
     event("FS4", Festivals, &[For(Each, &[GainPer(Annex, 1, 2)])]),
     event("FS5", Festivals, &[For(Each, &[Draw(Deck::Action, 1, 1)])]),
     event("FS6", Festivals, &[For(Each, &[May(&[Pay(Mission, 1), Draw(Deck::Mission, 1, 1)])])]),

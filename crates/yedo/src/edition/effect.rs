@@ -87,15 +87,6 @@ pub enum Condition {
     SawBlack,
 }
 
-/// Where to, or from where.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Where {
-    /// Next to it on the ring.
-    Neighbour,
-    /// The same district as one of mine.
-    Here,
-}
-
 /// Where a disciple may be placed against the rule; never on a held rest space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Place {
@@ -114,13 +105,6 @@ pub enum Shielded {
     One,
     /// All of mine in the patrol's district.
     MineHere,
-}
-
-/// Whose price changes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Priced {
-    /// The weapons of the market row.
-    MarketWeapon,
 }
 
 /// How long a price stays changed.
@@ -203,8 +187,8 @@ pub enum Effect {
     Refill,
     /// So many weapons of the row are discarded, from the left.
     DiscardRow(u8),
-    /// A price goes up or down.
-    Price(Priced, i8, Until),
+    /// The weapons of the market row cost so much more, or less.
+    WeaponPrice(i8, Until),
     /// The bank pays so much of a bid or purchase that succeeds.
     Rebate(u8),
     /// Minimum bids of the next bidding phase go up.
@@ -232,8 +216,8 @@ pub enum Effect {
     TwoTurns,
     /// No disciple in this turn.
     Skip,
-    /// So many own disciples move to a free open location.
-    Move(u8, Where),
+    /// So many own disciples move to a free open location of a district next on the ring.
+    Move(u8),
     /// A disciple goes back unused.
     Home(Who),
     /// I keep so many disciples at home this round.
@@ -280,8 +264,8 @@ pub enum Effect {
     Plus(Thing, u8),
     /// Two different actions of the district.
     Twice,
-    /// An action of a neighbouring district instead.
-    Borrow(Where),
+    /// An action of a district next on the ring instead.
+    Borrow,
     /// This action for so many Mon, besides the activation and without a disciple there.
     Besides(DistrictAction, u8),
     /// I take the action card I just played back into my hand, even if it was cancelled.

@@ -122,6 +122,9 @@ pub struct Needs {
     pub church: u8,
 }
 
+// A mission is compared with what somebody has thousands of times in one thought.
+const _: () = assert!(size_of::<Needs>() <= 24);
+
 impl Needs {
     /// Nothing.
     pub const NONE: Needs = Needs {

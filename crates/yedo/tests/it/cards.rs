@@ -98,7 +98,7 @@ fn every_word_of_the_vocabulary_is_used() {
     let words = [
         "Gain", "GainPer", "Lose", "LoseShare", "Pay", "PayPer", "Feed", "Or", "Else", "May", "If",
         "Needs", "For", "Blessed", "Take", "Draw", "Look", "LookAtMissions", "Show", "SwapWeapon",
-        "Refill", "DiscardRow", "Price", "Rebate", "Minimum", "Egress", "SentOut", "NoAuction",
+        "Refill", "DiscardRow", "WeaponPrice", "Rebate", "Minimum", "Egress", "SentOut", "NoAuction",
         "Extra", "Close", "CloseSpots", "Ban", "CloseAnnex", "Place", "TwoTurns", "Skip", "Move",
         "Home", "StayHome", "War", "Ronin", "Colour", "Steps", "StepsEither", "Stride", "Stay",
         "NoIcons", "Shield", "NoArrest", "ArrestAlso", "Bribe", "Fine", "Cancel", "Redraw",
