@@ -1,7 +1,38 @@
-//! Yedo Deluxe, as yet without its play: what is in the box, and every rule by its id.
+//! Yedo Deluxe: what is in the box, every rule by its id, and the play of the competitive game.
 //!
-//! Read [`rules`], then [`edition`] for what can be printed, then [`content`] for what we print.
+//! Read [`rules`], then [`edition`] for what can be printed, [`content`] for what we print;
+//! [`state`], [`setup`], the phases. [`Yedo`] is the game as the table knows it.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "an answer is refused unless a frame names it, and a frame nobody names asks nobody: \
+              the safe side is the default, and the contract finds what is missing"
+)]
+
+mod audit;
+pub mod choice;
 pub mod content;
+mod deal;
+pub mod deck;
+mod district;
 pub mod edition;
+pub mod fact;
+mod flow;
+pub mod frame;
+mod gain;
+mod game;
+mod imagine;
+mod limit;
+mod mission;
+mod notation;
+mod phase;
+mod position;
 pub mod rules;
+mod score;
+pub mod setup;
+pub mod state;
+mod supply;
+pub mod view;
+
+pub use game::Yedo;
+pub use setup::{Addons, Setup};

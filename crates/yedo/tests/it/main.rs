@@ -1,9 +1,20 @@
-//! Our edition against the list of what it must hold, and against its own arithmetic.
+//! Our edition against the list of what it must hold and against its own arithmetic; the play
+//! against its rules and the table's promises.
 
 mod board;
 mod cards;
 mod coop;
 mod missions;
 mod price;
+mod promises;
 mod rules;
 mod shares;
+
+use ::yedo::content::HOUSE;
+use ::yedo::{Setup, Yedo};
+
+/// A game of our edition, set up so.
+fn play(setup: &str) -> Yedo {
+    let setup = Setup::read(setup).expect("tests write set-ups as records do");
+    Yedo::new(setup, &HOUSE).expect("tests agree on lawful games")
+}

@@ -1,0 +1,161 @@
+//! Nothing is created or lost: finds each card and piece in exactly one place.
+
+use table::{Game, Seat};
+
+use crate::deck::{Cards, Decks, Pile};
+use crate::edition::{Annex, District};
+use crate::frame::{Deck, Frame, Kind};
+use crate::game::Yedo;
+use crate::limit;
+use crate::state::{Open, State};
+use crate::view::looked_deck;
+
+/// Counts everything.
+pub(crate) fn audit(game: &Yedo, state: &State) -> Result<(), String> {
+    cards(game, state)?;
+    weapons(game, state)?;
+    stocks(game, &state.open)?;
+    for seat in game.seats().iter() {
+        disciples(game, &state.open, seat)?;
+        limits(game, state, seat)?;
+    }
+    board(game, &state.open)
+}
+
+/// A set that no card may enter twice.
+struct Found<const W: usize>(Cards<W>);
+
+impl<const W: usize> Found<W> {
+    fn add(&mut self, what: &str, cards: impl Iterator<Item = u8>) -> Result<(), String> {
+        for card in cards {
+            let room = (card as usize) < 64 * W && !self.0.has(card);
+            demand(room, || format!("{what} {card} is in two places"))?;
+            self.0.add(card);
+        }
+        Ok(())
+    }
+
+    fn decks<const U: usize, const D: usize>(
+        &mut self,
+        what: &str,
+        decks: &Decks<W, U, D>,
+    ) -> Result<(), String> {
+        self.add(what, decks.bag.iter())?;
+        decks.tops.iter().try_for_each(|top| self.add(what, top.iter()))?;
+        self.add(what, decks.under.iter())
+    }
+}
+
+fn cards(game: &Yedo, state: &State) -> Result<(), String> {
+    let (open, secret) = (&state.open, &state.secret);
+    let deck = looked_deck(open);
+    let nothing = Pile::default();
+    let looked = |here: bool| if here { &secret.looked } else { &nothing };
+    demand(deck.is_some() || secret.looked.is_empty(), || "cards were left in the air".into())?;
+
+    let mut missions = Found(open.completed);
+    missions.decks("mission", &secret.missions)?;
+    let mut actions = Found(Cards::NONE);
+    actions.decks("action card", &secret.actions)?;
+    let mut bonuses = Found(Cards::NONE);
+    bonuses.decks("bonus card", &secret.bonuses)?;
+    for hand in &secret.hands.0 {
+        missions.add("mission", hand.missions.iter())?;
+        actions.add("action card", hand.actions.iter())?;
+        bonuses.add("bonus card", hand.bonuses.iter())?;
+    }
+    missions.add("mission", looked(matches!(deck, Some(Deck::Mission { .. }))).iter())?;
+    actions.add("action card", looked(deck == Some(Deck::Action)).iter())?;
+    bonuses.add("bonus card", looked(deck == Some(Deck::Bonus)).iter())?;
+    let mut events = Found(open.past);
+    events.decks("event", &secret.events)?;
+    events.add("event", looked(deck == Some(Deck::Event)).iter())?;
+
+    let shogun = missions.0.within(&game.shogun).len();
+    equal("kill-the-Shogun missions", shogun, u32::from(!game.shogun.is_empty()))?;
+    let all = game.missions.iter().fold(Cards::NONE, |all, colour| all.and(colour));
+    let found = missions.0.and(&game.shogun);
+    demand(found == all.and(&game.shogun), || "missions do not add up".into())?;
+    demand(actions.0 == game.actions, || "action cards do not add up".into())?;
+    demand(bonuses.0 == game.bonuses, || "bonus cards do not add up".into())?;
+    demand(events.0 == game.events, || "events do not add up".into())?;
+    let completed: u32 =
+        game.seats().iter().flat_map(|seat| open.homes[seat].completed).map(u32::from).sum();
+    equal("completed missions", completed, open.completed.len())
+}
+
+fn weapons(game: &Yedo, state: &State) -> Result<(), String> {
+    let (open, secret) = (&state.open, &state.secret);
+    let mut all = secret.weapon_bag;
+    let looked = looked_deck(open) == Some(Deck::Weapon);
+    secret.weapon_top.iter().for_each(|weapon| all[weapon as usize] += 1);
+    secret.looked.iter().filter(|_| looked).for_each(|weapon| all[weapon as usize] += 1);
+    open.row.iter().flatten().for_each(|weapon| all[*weapon as usize] += 1);
+    for (weapon, number) in all.iter_mut().enumerate() {
+        *number += open.weapon_discard[weapon];
+        *number += open.homes.0.iter().map(|home| home.weapons[weapon]).sum::<u8>();
+    }
+    equal("weapons", all, [game.edition.numbers.start.weapons_each; 8])
+}
+
+fn stocks(game: &Yedo, open: &Open) -> Result<(), String> {
+    let row = game.row();
+    for annex in Annex::ALL {
+        let built = open.homes.0.iter().filter(|home| home.annexes.has(annex)).count() as u8;
+        equal("annexes", open.annexes[annex as usize] + built, row.annexes)?;
+    }
+    let mut geishas = open.geishas;
+    for (value, number) in geishas.iter_mut().enumerate() {
+        *number += open.homes.0.iter().map(|home| home.geishas[value]).sum::<u8>();
+        let due = row.geishas.iter().filter(|due| **due as usize == value + 1).count() as u8;
+        equal("geishas", *number, due)?;
+    }
+    let blessed = open.homes.0.iter().filter(|home| home.blessing).count() as u8;
+    let due = game.edition.numbers.start.blessings * game.players();
+    equal("blessings", open.blessings + blessed, due)
+}
+
+fn disciples(game: &Yedo, open: &Open, seat: Seat) -> Result<(), String> {
+    let start = &game.edition.numbers.start;
+    let all = open.n_disciples(seat) + open.homes[seat].reserve;
+    equal("disciples", all, start.disciples + start.reserve)?;
+    let floor = game.edition.numbers.limits.floor;
+    demand(floor <= open.n_disciples(seat), || format!("{seat} is below the floor"))
+}
+
+fn limits(game: &Yedo, state: &State, seat: Seat) -> Result<(), String> {
+    let limits = &game.edition.numbers.limits;
+    for (kind, most) in [
+        (Kind::Missions, limits.missions),
+        (Kind::Actions, limits.actions),
+        (Kind::Bonuses, limits.bonuses),
+        (Kind::Weapons, limits.weapons),
+    ] {
+        let excess = Frame::Excess { seat, kind };
+        let more = u8::from(state.open.frames.as_slice().contains(&excess));
+        let number = limit::number(state, seat, kind);
+        demand(number <= most + more, || format!("{seat} has {number} of {kind:?}"))?;
+    }
+    let geishas = state.open.homes[seat].n_geishas();
+    demand(geishas <= limits.geishas, || format!("{seat} has {geishas} geishas"))
+}
+
+fn board(game: &Yedo, open: &Open) -> Result<(), String> {
+    let usable = District::ALL.iter().fold(0, |all, d| all | game.places[*d as usize]);
+    for (no, piece) in open.on.iter().enumerate() {
+        let may = piece.is_nobody() || usable >> no & 1 == 1;
+        demand(may, || format!("somebody stands on the closed location {no}"))?;
+    }
+    let mut order: Vec<u8> = game.in_order(open).map(|seat| seat.0).collect();
+    order.sort_unstable();
+    equal("player order", order, (0..game.players()).collect())
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "small numbers, written where they are counted")]
+fn equal<T: PartialEq + std::fmt::Debug>(what: &str, found: T, due: T) -> Result<(), String> {
+    demand(found == due, || format!("{what}: {found:?} instead of {due:?}"))
+}
+
+fn demand(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(why()) }
+}

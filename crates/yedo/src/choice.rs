@@ -1,0 +1,150 @@
+//! What is asked, and what can be answered.
+
+use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor};
+use crate::frame::{Deck, Kind, Lot};
+use crate::state::Spot;
+
+/// What a seat is being asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Question {
+    /// From which deck is a mission taken?
+    MissionDeck,
+    /// Which favor of the shogun?
+    Favor,
+    /// Take part in the bidding, or step out?
+    Egress,
+    /// What is auctioned next?
+    Call,
+    /// How much to open with?
+    Open {
+        /// What.
+        lot: Lot,
+    },
+    /// More than the last bid?
+    Bid {
+        /// What for.
+        lot: Lot,
+        /// The last bid.
+        mon: u16,
+    },
+    /// Which asset of the group?
+    Asset {
+        /// The group.
+        group: BidGroup,
+    },
+    /// Which annex?
+    Annex,
+    /// Where does a disciple go?
+    Assign,
+    /// Is the patrol paid?
+    Bribe,
+    /// Which disciple is activated?
+    Activate,
+    /// What does the disciple do?
+    Act {
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// What is too much?
+    Excess {
+        /// Of what.
+        kind: Kind,
+    },
+    /// What is lost?
+    Lose {
+        /// Of what.
+        kind: Kind,
+    },
+    /// What is given up for the mission?
+    Give,
+    /// Which card is kept?
+    Keep {
+        /// Of which deck.
+        deck: Deck,
+    },
+    /// Which card lies next from the top?
+    Arrange {
+        /// Of which deck.
+        deck: Deck,
+    },
+    /// Which of two?
+    Either,
+    /// Is it done at all?
+    May,
+    /// Which mission is shown?
+    Show,
+}
+
+/// A card or a weapon, by number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Card {
+    /// A mission.
+    Mission(u8),
+    /// An action card.
+    Action(u8),
+    /// A bonus card.
+    Bonus(u8),
+    /// An event.
+    Event(u8),
+    /// A weapon of this type.
+    Weapon(u8),
+}
+
+/// One answer to one question.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// Nothing, or nothing more.
+    Pass,
+    /// From this mission deck.
+    Deck(Colour),
+    /// This favor.
+    Favor(Favor),
+    /// Take part in the bidding.
+    TakePart,
+    /// Step out of it for some Mon.
+    StepOut,
+    /// This is auctioned next.
+    Call(Lot),
+    /// So many Mon.
+    Bid(u8),
+    /// This asset of the group.
+    Asset(Asset),
+    /// This annex.
+    Annex(Annex),
+    /// A disciple goes there.
+    Assign(Spot),
+    /// Pay.
+    Pay,
+    /// Activate the disciple there.
+    Activate(Spot),
+    /// An action of the district; what `with` says depends on the action.
+    Do {
+        /// Which.
+        action: DistrictAction,
+        /// A colour, an annex, a space of the row, or which of several prices.
+        with: u8,
+    },
+    /// The annex does its work.
+    Use,
+    /// Complete a mission.
+    Complete {
+        /// Which.
+        mission: u8,
+        /// With its bonus part?
+        bonus: bool,
+    },
+    /// Keep this one; or lay it next from the top.
+    Keep(Card),
+    /// This one goes.
+    Discard(Card),
+    /// This annex goes back.
+    GiveBack(Annex),
+    /// The first of two.
+    First,
+    /// The second of two; for what may be done: do it.
+    Second,
+    /// Show this mission.
+    Show(u8),
+}
+
+const _: () = assert!(size_of::<Choice>() <= 4);

@@ -1,0 +1,323 @@
+//! Cards as sets and as short lists; decks as bags with two ends.
+//!
+//! The shuffled part of a face-down deck is the set of its cards: drawing picks one by chance. What
+//! was put on top or under it lies in lists, and each card there says who knows it.
+
+use table::{Chance, Seat, Viewer};
+
+use crate::position::{Bytes, flat};
+
+/// A set of cards, by number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cards<const W: usize>(pub [u64; W]);
+
+impl<const W: usize> Cards<W> {
+    /// No card.
+    pub const NONE: Cards<W> = Cards([0; W]);
+
+    /// Is it among them?
+    pub const fn has(&self, card: u8) -> bool {
+        self.0[card as usize / 64] >> (card % 64) & 1 == 1
+    }
+
+    /// Adds one.
+    pub const fn add(&mut self, card: u8) {
+        self.0[card as usize / 64] |= 1 << (card % 64);
+    }
+
+    /// Takes one out.
+    pub const fn remove(&mut self, card: u8) {
+        self.0[card as usize / 64] &= !(1 << (card % 64));
+    }
+
+    /// How many.
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// None?
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+
+    /// Those in both.
+    #[must_use]
+    pub fn within(&self, other: &Cards<W>) -> Cards<W> {
+        Cards(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+
+    /// Those in one or the other.
+    #[must_use]
+    pub fn and(&self, other: &Cards<W>) -> Cards<W> {
+        Cards(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    /// All of them, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        self.0.into_iter().enumerate().flat_map(|(i, mut word)| {
+            std::iter::from_fn(move || {
+                let bit = (word != 0).then(|| word.trailing_zeros())?;
+                word &= word - 1;
+                Some((64 * i) as u8 + bit as u8)
+            })
+        })
+    }
+
+    /// Takes one out by chance.
+    pub(crate) fn draw(&mut self, from: &Cards<W>, chance: &mut impl Chance) -> Option<u8> {
+        let there = self.within(from);
+        let number = there.len();
+        if number == 0 {
+            return None;
+        }
+        let card = there.nth(chance.below(number));
+        self.remove(card);
+        Some(card)
+    }
+
+    fn nth(&self, mut n: u32) -> u8 {
+        for (i, word) in self.0.iter().enumerate() {
+            let here = word.count_ones();
+            if n < here {
+                let mut word = *word;
+                for _ in 0..n {
+                    word &= word - 1;
+                }
+                return (64 * i) as u8 + word.trailing_zeros() as u8;
+            }
+            n -= here;
+        }
+        unreachable!("n is below their number")
+    }
+}
+
+impl<const W: usize> FromIterator<u8> for Cards<W> {
+    fn from_iter<I: IntoIterator<Item = u8>>(cards: I) -> Cards<W> {
+        let mut set = Cards::NONE;
+        cards.into_iter().for_each(|card| set.add(card));
+        set
+    }
+}
+
+impl<const W: usize> Bytes for Cards<W> {
+    fn put(&self, out: &mut Vec<u8>) {
+        self.0.put(out);
+    }
+    fn get(from: &mut &[u8]) -> Option<Cards<W>> {
+        Bytes::get(from).map(Cards)
+    }
+}
+
+/// Who has seen a card where it lies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Known(u8);
+
+impl Known {
+    /// Nobody.
+    pub const NOBODY: Known = Known(0);
+    /// Everybody at the table and around it.
+    pub const ALL: Known = Known(u8::MAX);
+
+    /// One seat.
+    pub const fn to(seat: Seat) -> Known {
+        Known(1 << seat.0)
+    }
+
+    /// That seat too.
+    #[must_use]
+    pub const fn and(self, seat: Seat) -> Known {
+        Known(self.0 | 1 << seat.0)
+    }
+
+    /// Has this viewer seen it?
+    pub fn by(self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Public => self == Known::ALL,
+            Viewer::Seat(seat) => self.0 >> seat.0 & 1 == 1,
+        }
+    }
+}
+
+impl Bytes for Known {
+    fn put(&self, out: &mut Vec<u8>) {
+        out.push(self.0);
+    }
+    fn get(from: &mut &[u8]) -> Option<Known> {
+        u8::get(from).map(Known)
+    }
+}
+
+flat! {
+    /// A card in a list, and who knows that it is this one.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+    pub struct Placed {
+        /// Its number.
+        pub card: u8,
+        /// Who knows it.
+        pub known: Known,
+    }
+}
+
+/// A short list of cards. What is behind its end is always the default, so that equal lists are
+/// equal bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pile<const N: usize> {
+    len: u8,
+    cards: [Placed; N],
+}
+
+impl<const N: usize> Default for Pile<N> {
+    fn default() -> Pile<N> {
+        Pile { len: 0, cards: [Placed::default(); N] }
+    }
+}
+
+impl<const N: usize> Pile<N> {
+    /// How many.
+    pub fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// None?
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// All of them in order.
+    pub fn as_slice(&self) -> &[Placed] {
+        &self.cards[..self.len as usize]
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [Placed] {
+        &mut self.cards[..self.len as usize]
+    }
+
+    /// Their numbers in order.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        self.as_slice().iter().map(|placed| placed.card)
+    }
+
+    /// Is it among them?
+    pub fn has(&self, card: u8) -> bool {
+        self.iter().any(|there| there == card)
+    }
+
+    /// Puts one at the end.
+    pub(crate) fn push(&mut self, placed: Placed) {
+        assert!((self.len as usize) < N, "a list of {N} cards is full");
+        self.cards[self.len as usize] = placed;
+        self.len += 1;
+    }
+
+    /// Puts one at this place.
+    pub(crate) fn insert_at(&mut self, at: usize, placed: Placed) {
+        self.push(placed);
+        self.as_mut_slice()[at..].rotate_right(1);
+    }
+
+    /// Puts one where it belongs by number.
+    pub(crate) fn insert(&mut self, placed: Placed) {
+        self.push(placed);
+        let mut at = self.len as usize - 1;
+        while 0 < at && self.cards[at].card < self.cards[at - 1].card {
+            self.cards.swap(at, at - 1);
+            at -= 1;
+        }
+    }
+
+    /// Takes out the one at this place.
+    pub(crate) fn take_at(&mut self, at: usize) -> Placed {
+        let placed = self.as_slice()[at];
+        self.as_mut_slice()[at..].rotate_left(1);
+        self.len -= 1;
+        self.cards[self.len as usize] = Placed::default();
+        placed
+    }
+
+    /// Takes out this card.
+    pub(crate) fn take(&mut self, card: u8) -> Option<Placed> {
+        let at = self.as_slice().iter().position(|placed| placed.card == card)?;
+        Some(self.take_at(at))
+    }
+
+    pub(crate) fn clear(&mut self) {
+        *self = Pile::default();
+    }
+}
+
+impl<const N: usize> Bytes for Pile<N> {
+    fn put(&self, out: &mut Vec<u8>) {
+        out.push(self.len);
+        self.as_slice().iter().for_each(|placed| placed.put(out));
+    }
+    fn get(from: &mut &[u8]) -> Option<Pile<N>> {
+        let number = u8::get(from).filter(|number| (*number as usize) <= N)?;
+        let mut pile = Pile::default();
+        for _ in 0..number {
+            pile.push(Placed::get(from)?);
+        }
+        Some(pile)
+    }
+}
+
+/// How many cards lie on top of a deck in a known order at most.
+pub const TOP_MAX: usize = 5;
+
+/// Face-down decks that share their cards' numbers: a shuffled middle, tops in order, and what was
+/// put under them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Decks<const W: usize, const U: usize, const D: usize> {
+    /// The shuffled middle of all of them.
+    pub bag: Cards<W>,
+    /// What lies on top of each, the uppermost first.
+    pub tops: [Pile<TOP_MAX>; D],
+    /// What lies under them, the uppermost first.
+    pub under: Pile<U>,
+}
+
+impl<const W: usize, const U: usize, const D: usize> Decks<W, U, D> {
+    pub(crate) fn new(bag: Cards<W>) -> Decks<W, U, D> {
+        Decks { bag, tops: [Pile::default(); D], under: Pile::default() }
+    }
+
+    /// How many cards a deck has. `of` are all cards with its back.
+    pub fn len(&self, deck: usize, of: &Cards<W>) -> u32 {
+        let under = self.under.iter().filter(|card| of.has(*card)).count();
+        self.tops[deck].len() as u32 + self.bag.within(of).len() + under as u32
+    }
+
+    /// Is anything left of it?
+    pub fn is_empty(&self, deck: usize, of: &Cards<W>) -> bool {
+        self.tops[deck].is_empty()
+            && self.bag.within(of).is_empty()
+            && !self.under.iter().any(|card| of.has(card))
+    }
+
+    /// Takes the top card.
+    pub(crate) fn draw(
+        &mut self,
+        deck: usize,
+        of: &Cards<W>,
+        chance: &mut impl Chance,
+    ) -> Option<Placed> {
+        if !self.tops[deck].is_empty() {
+            return Some(self.tops[deck].take_at(0));
+        }
+        if let Some(card) = self.bag.draw(of, chance) {
+            return Some(Placed { card, known: Known::NOBODY });
+        }
+        let at = self.under.iter().position(|card| of.has(card))?;
+        Some(self.under.take_at(at))
+    }
+}
+
+impl<const W: usize, const U: usize, const D: usize> Bytes for Decks<W, U, D> {
+    fn put(&self, out: &mut Vec<u8>) {
+        self.bag.put(out);
+        self.tops.put(out);
+        self.under.put(out);
+    }
+    fn get(from: &mut &[u8]) -> Option<Decks<W, U, D>> {
+        Some(Decks { bag: Bytes::get(from)?, tops: Bytes::get(from)?, under: Bytes::get(from)? })
+    }
+}

@@ -1,0 +1,270 @@
+//! What a disciple can do in a district: one action of it.
+//!
+//! `yedo.castle.*` to `yedo.temple.*`.
+
+use table::{Chance, Illegal, Log, Rule, Seat};
+
+use crate::choice::Choice;
+use crate::deal;
+use crate::edition::{Annex, Colour, DistrictAction, Weapon};
+use crate::fact::Fact;
+use crate::frame::Deck;
+use crate::game::Yedo;
+use crate::phase::activate::go_home;
+use crate::phase::assign::{rest_spots, resting};
+use crate::phase::bid::{check_annex, needs_mon};
+use crate::state::{Open, ROW, Spot, State};
+use crate::{gain, rules};
+
+/// Every action of the district, each with all it could be done with.
+pub(crate) fn candidates(game: &Yedo, spot: Spot, out: &mut impl FnMut(Choice)) {
+    let Some(no) = spot.as_location() else { return };
+    let row = game.location(no);
+    let actions = DistrictAction::ALL.into_iter().filter(|action| {
+        action.district() == row.district && (*action == DistrictAction::Rest) == row.rest
+    });
+    for action in actions {
+        (0..ways(game, action)).for_each(|with| out(Choice::Do { action, with }));
+    }
+}
+
+/// In how many ways an action can be done.
+pub(crate) fn ways(game: &Yedo, action: DistrictAction) -> u8 {
+    let prices = &game.edition.numbers.prices;
+    match action {
+        DistrictAction::DrawMission | DistrictAction::ForeseeMissions => {
+            if game.setup().black {
+                4
+            } else {
+                3
+            }
+        }
+        DistrictAction::Favour => prices.favours.len() as u8,
+        DistrictAction::Carpenter => Annex::ALL.len() as u8,
+        DistrictAction::Goods => prices.goods.len() as u8,
+        DistrictAction::Geisha => 2,
+        DistrictAction::BuyWeapon => ROW as u8,
+        // `yedo.harbor.jesuits`: they have not come.
+        DistrictAction::Jesuits => 0,
+        DistrictAction::Rest
+        | DistrictAction::Audience
+        | DistrictAction::Recruit
+        | DistrictAction::ForeseeActions
+        | DistrictAction::ForeseeWeapons
+        | DistrictAction::Church
+        | DistrictAction::BuyAction
+        | DistrictAction::BuyBonus
+        | DistrictAction::ForeseeBonuses
+        | DistrictAction::Blessing
+        | DistrictAction::Donation => 1,
+    }
+}
+
+/// The rule an action is of.
+fn rule(action: DistrictAction) -> Rule {
+    match action {
+        DistrictAction::Rest => rules::CASTLE_REST,
+        DistrictAction::DrawMission => rules::CASTLE_MISSION,
+        DistrictAction::Audience => rules::CASTLE_AUDIENCE,
+        DistrictAction::Recruit => rules::GATES_RECRUIT,
+        DistrictAction::Favour => rules::GATES_FAVOUR,
+        DistrictAction::ForeseeActions => rules::GATES_FORESIGHT,
+        DistrictAction::Carpenter => rules::TAVERN_CARPENTER,
+        DistrictAction::ForeseeWeapons => rules::TAVERN_FORESIGHT,
+        DistrictAction::Goods => rules::HARBOR_GOODS,
+        DistrictAction::Church => rules::HARBOR_CHURCH,
+        DistrictAction::Jesuits => rules::HARBOR_JESUITS,
+        DistrictAction::Geisha => rules::REDLIGHT_GEISHA,
+        DistrictAction::BuyAction => rules::REDLIGHT_CARD,
+        DistrictAction::BuyWeapon => rules::MARKET_WEAPON,
+        DistrictAction::BuyBonus | DistrictAction::ForeseeBonuses => rules::MARKET_BONUS,
+        DistrictAction::Blessing => rules::TEMPLE_BLESSING,
+        DistrictAction::ForeseeMissions => rules::TEMPLE_FORESIGHT,
+        DistrictAction::Donation => rules::TEMPLE_DONATION,
+    }
+}
+
+/// The Mon an action costs.
+fn price(game: &Yedo, open: &Open, seat: Seat, action: DistrictAction, with: u8) -> u16 {
+    let prices = &game.edition.numbers.prices;
+    let mon = match action {
+        DistrictAction::DrawMission => prices.mission,
+        DistrictAction::Audience => prices.audience.0,
+        DistrictAction::Recruit => prices.recruit,
+        DistrictAction::Carpenter => prices.annex,
+        DistrictAction::Goods => prices.goods[with as usize].0,
+        DistrictAction::Geisha if with == 0 => prices.geisha_mon,
+        DistrictAction::BuyAction => prices.action,
+        DistrictAction::BuyWeapon => {
+            // `yedo.annex.kobudo`: market weapons cost less.
+            let kobudo = open.homes[seat].annexes.has(Annex::KobudoRyu);
+            let less = if kobudo { prices.kobudo_less } else { 0 };
+            prices.row[with as usize].saturating_sub(less + open.cheaper)
+        }
+        DistrictAction::BuyBonus => prices.bonus,
+        DistrictAction::Blessing => prices.blessing,
+        DistrictAction::Donation => prices.donation.0,
+        _ => 0,
+    };
+    u16::from(mon)
+}
+
+/// The prestige points an action costs.
+fn prestige_price(game: &Yedo, action: DistrictAction, with: u8) -> u16 {
+    let prices = &game.edition.numbers.prices;
+    u16::from(match action {
+        DistrictAction::Favour => prices.favours[with as usize].0,
+        DistrictAction::Geisha if with == 1 => prices.geisha_prestige,
+        _ => 0,
+    })
+}
+
+/// The deck an action draws from or looks at.
+fn deck(action: DistrictAction, with: u8) -> Option<Deck> {
+    match action {
+        DistrictAction::DrawMission | DistrictAction::ForeseeMissions => {
+            Some(Deck::Mission { colour: Colour::ALL[with as usize] })
+        }
+        DistrictAction::ForeseeActions | DistrictAction::BuyAction => Some(Deck::Action),
+        DistrictAction::ForeseeBonuses | DistrictAction::BuyBonus => Some(Deck::Bonus),
+        DistrictAction::ForeseeWeapons => Some(Deck::Weapon),
+        _ => None,
+    }
+}
+
+/// The law of an action.
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    spot: Spot,
+    action: DistrictAction,
+    with: u8,
+) -> Result<(), Illegal> {
+    let (open, rule) = (&state.open, rule(action));
+    let home = &open.homes[seat];
+    let limits = &game.edition.numbers.limits;
+    let rest = spot.as_location().is_some_and(|no| game.location(no).rest);
+    if ways(game, action) <= with || rest != (action == DistrictAction::Rest) {
+        return Err(Illegal::no_answer(rule));
+    }
+    let banned = (open.closed.actions >> action as u32 & 1) as u8;
+    rules::EVENT_REVEAL.allows("action-closed", banned, 0)?;
+    if let Some(deck) = deck(action, with) {
+        let key = if deck == Deck::Weapon { "weapons-left" } else { "deck" };
+        rule.needs(key, u8::from(!gain::is_empty(game, state, deck)), 1)?;
+    }
+    match action {
+        DistrictAction::Recruit => {
+            let own = open.n_disciples(seat);
+            rules::LIMIT_DISCIPLES.allows("disciples", own + 1, limits.disciples)?;
+            rule.needs("reserve", home.reserve, 1)?;
+        }
+        DistrictAction::Carpenter => check_annex(open, seat, Annex::ALL[with as usize])?,
+        DistrictAction::Church => rule.needs("church", u8::from(0 < open.church), 1)?,
+        DistrictAction::Geisha => {
+            rules::LIMIT_GEISHAS.allows("geishas", home.n_geishas() + 1, limits.geishas)?;
+            let left: u8 = open.geishas.iter().sum();
+            rule.needs("geishas-left", left, 1)?;
+        }
+        DistrictAction::BuyWeapon => {
+            rule.needs("weapon", u8::from(open.row[with as usize].is_some()), 1)?;
+        }
+        DistrictAction::Blessing => {
+            let own = u8::from(home.blessing);
+            rules::LIMIT_BLESSING.allows("blessings", own + 1, limits.blessings)?;
+            rule.needs("blessings-left", open.blessings, 1)?;
+        }
+        _ => {}
+    }
+    let prestige = prestige_price(game, action, with).cast_signed();
+    rules::LIMIT_PP.needs("prestige", home.prestige.cast_signed(), prestige)?;
+    needs_mon(rule, open, seat, price(game, open, seat, action, with))
+}
+
+/// What an action does.
+pub(crate) fn apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    action: DistrictAction,
+    with: u8,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let numbers = &game.edition.numbers;
+    let open = &mut state.open;
+    gain::pay(open, seat, price(game, open, seat, action, with), log);
+    gain::lose_prestige(open, seat, prestige_price(game, action, with), log);
+    match action {
+        DistrictAction::Rest => rest(game, open, log),
+        DistrictAction::Audience => {
+            gain::score(open, seat, u16::from(numbers.prices.audience.1), log);
+        }
+        DistrictAction::Recruit => gain::recruit(open, seat, log),
+        DistrictAction::Favour => {
+            gain::earn(open, seat, u16::from(numbers.prices.favours[with as usize].1), log);
+        }
+        DistrictAction::Carpenter => gain::build(open, seat, Annex::ALL[with as usize], log),
+        DistrictAction::Goods => {
+            gain::score(open, seat, u16::from(numbers.prices.goods[with as usize].1), log);
+        }
+        DistrictAction::Church => {
+            let mon = std::mem::take(&mut open.church);
+            log.tell(Fact::Church { mon: 0 });
+            gain::earn(open, seat, mon, log);
+        }
+        DistrictAction::Jesuits => unreachable!("checked: they have not come"),
+        DistrictAction::Geisha => {
+            gain::take_geisha(open, seat, false, log);
+        }
+        DistrictAction::BuyWeapon => {
+            let weapon: Weapon = open.row[with as usize].take().expect("checked: it is there");
+            log.tell(Fact::WeaponCleared { space: with, weapon });
+            gain::gain_weapon(game, open, seat, weapon as u8, log);
+        }
+        DistrictAction::Blessing => gain::bless(game, open, seat, log),
+        DistrictAction::Donation => {
+            gain::score(open, seat, u16::from(numbers.prices.donation.1), log);
+        }
+        DistrictAction::DrawMission | DistrictAction::BuyAction | DistrictAction::BuyBonus => {
+            let deck = deck(action, with).expect("these draw from a deck");
+            gain::draw(game, state, seat, deck, chance, log);
+        }
+        DistrictAction::ForeseeActions
+        | DistrictAction::ForeseeWeapons
+        | DistrictAction::ForeseeBonuses
+        | DistrictAction::ForeseeMissions => {
+            let deck = deck(action, with).expect("these look at a deck");
+            gain::foresee(game, state, seat, deck, numbers.yields.foresight, chance, log);
+        }
+    }
+}
+
+/// `yedo.castle.rest`: the owners of all rest spaces still held come to the front in the order of
+/// the spaces, the others follow as they were, and all these disciples go home.
+fn rest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
+    let first: Vec<Seat> = resting(game, open).collect();
+    let others = game.in_order(open).filter(|seat| !first.contains(seat));
+    let order: Vec<Seat> = first.iter().copied().chain(others).collect();
+    open.order[..order.len()].copy_from_slice(&order);
+    deal::tell_order(game, open, log);
+    for spot in rest_spots(game) {
+        go_home(open, spot, log);
+    }
+}
+
+/// How the notation calls what an action is done with.
+pub(crate) fn with_id(action: DistrictAction, with: u8) -> Option<&'static str> {
+    match action {
+        DistrictAction::DrawMission | DistrictAction::ForeseeMissions => {
+            Colour::ALL.get(with as usize).map(|colour| colour.id())
+        }
+        DistrictAction::Carpenter => Annex::ALL.get(with as usize).map(|annex| annex.id()),
+        DistrictAction::Geisha => ["mon", "prestige"].get(with as usize).copied(),
+        DistrictAction::Favour | DistrictAction::Goods | DistrictAction::BuyWeapon => {
+            ["1", "2", "3", "4", "5"].get(with as usize).copied()
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,142 @@
+//! What happened, in full. Facts are data; the words are in the language files.
+
+use table::{Seat, Viewer};
+
+use crate::choice::Card;
+use crate::edition::{Annex, Asset, District, DistrictAction, Favor, LocationNo, Weapon};
+use crate::frame::{Deck, Lot};
+use crate::state::Spot;
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(
+    missing_docs,
+    reason = "each field is what its name says; the variant carries the sentence"
+)]
+pub enum Fact {
+    /// A seat's place in player order, from 0.
+    Placed { seat: Seat, place: u8 },
+    /// A weapon was laid in the row.
+    WeaponLaid { space: u8, weapon: Weapon },
+    /// A weapon of the row was discarded or moved away.
+    WeaponCleared { space: u8, weapon: Weapon },
+    /// A favor was taken.
+    FavorTaken { seat: Seat, favor: Favor },
+    /// The patrol came to a district.
+    PatrolAt { district: District },
+    /// The patrol left the board.
+    PatrolLeft,
+    /// The patrol has this colour now.
+    PatrolColour { red: bool },
+    /// A round began.
+    RoundBegan { round: u8 },
+    /// The Church holds so much now.
+    Church { mon: u16 },
+    /// Mon came in.
+    Earned { seat: Seat, mon: u16 },
+    /// Mon were paid or lost.
+    Paid { seat: Seat, mon: u16 },
+    /// Prestige was won.
+    Scored { seat: Seat, points: u16 },
+    /// Prestige was given up or lost.
+    PrestigeLost { seat: Seat, points: u16 },
+    /// A card was drawn; others see only its back.
+    Drawn { seat: Seat, deck: Deck, card: Option<Card> },
+    /// A card was looked at; others see only its back.
+    Looked { seat: Seat, deck: Deck, card: Option<Card> },
+    /// Cards looked at lie on top again.
+    Arranged { seat: Seat, deck: Deck },
+    /// A card went under its deck; others see only its back.
+    PutUnder { seat: Seat, deck: Deck, card: Option<Card> },
+    /// A mission was shown to all.
+    Shown { seat: Seat, mission: u8 },
+    /// A weapon was gained.
+    WeaponGained { seat: Seat, weapon: Weapon },
+    /// A weapon went to the discard.
+    WeaponLost { seat: Seat, weapon: Weapon },
+    /// The weapon discard went back into the bag.
+    BagFilled,
+    /// A blessing was taken.
+    BlessingGained { seat: Seat },
+    /// A blessing was given up.
+    BlessingLost { seat: Seat },
+    /// A geisha joined.
+    GeishaGained { seat: Seat, value: u8 },
+    /// A geisha left.
+    GeishaLost { seat: Seat, value: u8 },
+    /// An annex was built.
+    AnnexGained { seat: Seat, annex: Annex },
+    /// An annex went back.
+    AnnexLost { seat: Seat, annex: Annex },
+    /// A disciple came from the reserve.
+    DiscipleGained { seat: Seat },
+    /// A disciple went to the reserve.
+    DiscipleLost { seat: Seat },
+    /// A disciple stays home this round.
+    StaysHome { seat: Seat },
+    /// A seat steps out of the bidding.
+    SteppedOut { seat: Seat },
+    /// A seat takes part in the bidding.
+    TookPart { seat: Seat },
+    /// A caller is out of this round's bidding.
+    Declined { seat: Seat },
+    /// Something is auctioned.
+    Called { seat: Seat, lot: Lot },
+    /// A bid.
+    Bid { seat: Seat, mon: u16 },
+    /// No bid.
+    BidPassed { seat: Seat },
+    /// An auction was won.
+    Won { seat: Seat, lot: Lot, mon: u16 },
+    /// The asset that comes with it.
+    AssetPicked { seat: Seat, asset: Asset },
+    /// An event was revealed.
+    EventRevealed { event: u8 },
+    /// An event does not count in the last round.
+    EventPassedOver { event: u8 },
+    /// Past events were shuffled.
+    EventsShuffled,
+    /// A district is closed until the next event phase.
+    DistrictClosed { district: District },
+    /// A location is closed until the next event phase.
+    LocationClosed { location: LocationNo },
+    /// An action is forbidden until the next event phase.
+    ActionClosed { action: DistrictAction },
+    /// A disciple was assigned.
+    Assigned { seat: Seat, spot: Spot },
+    /// The patrol was paid.
+    Bribed { seat: Seat },
+    /// A disciple was arrested: to the reserve, or home.
+    Arrested { seat: Seat, spot: Spot, reserve: bool },
+    /// A disciple was activated.
+    Activated { seat: Seat, spot: Spot },
+    /// It did this.
+    Acted { seat: Seat, action: DistrictAction },
+    /// It went home.
+    WentHome { seat: Seat, spot: Spot },
+    /// A mission was completed.
+    Completed { seat: Seat, mission: u8, bonus: bool },
+    /// The Shogun died.
+    ShogunDied { seat: Seat },
+    /// The last round is over.
+    Ended,
+    /// A bonus card scored.
+    BonusScored { seat: Seat, card: u8, points: u16 },
+}
+
+impl table::Fact for Fact {
+    fn veil(self, viewer: Viewer) -> Fact {
+        match self {
+            Fact::Drawn { seat, deck, .. } if viewer != Viewer::Seat(seat) => {
+                Fact::Drawn { seat, deck, card: None }
+            }
+            Fact::Looked { seat, deck, .. } if viewer != Viewer::Seat(seat) => {
+                Fact::Looked { seat, deck, card: None }
+            }
+            Fact::PutUnder { seat, deck, .. } if viewer != Viewer::Seat(seat) => {
+                Fact::PutUnder { seat, deck, card: None }
+            }
+            other => other,
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! What is being resolved, as data. Each frame knows whom it asks and how it goes on.
+
+use table::{Seat, Seats};
+
+use crate::edition::{Asset, BidGroup, Colour, Moment};
+use crate::position::flat;
+use crate::state::Spot;
+
+/// How deep frames nest: a phase, a card in it, its line, a line in that, a loss, an excess.
+pub const FRAMES_MAX: usize = 14;
+
+flat! {
+    /// A face-down deck, or the bag of weapons.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Deck {
+        /// The action cards.
+        Action,
+        /// The bonus cards.
+        Bonus,
+        /// The weapons.
+        Weapon,
+        /// The events.
+        Event,
+        /// The missions of a colour.
+        Mission {
+            /// Which.
+            colour: Colour,
+        },
+    }
+
+    /// What is auctioned: an asset, or with 2 or 3 players a whole group.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Lot {
+        /// One asset.
+        Asset {
+            /// Which.
+            asset: Asset,
+        },
+        /// One asset of a group, to be picked by the winner.
+        Group {
+            /// Which.
+            group: BidGroup,
+        },
+    }
+
+    /// Something of which one may have only so much, or which is lost by the owner's choice.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Kind {
+        /// Unfinished missions.
+        Missions,
+        /// Action cards.
+        Actions,
+        /// Bonus cards.
+        Bonuses,
+        /// Weapons.
+        Weapons,
+        /// Annexes.
+        Annexes,
+    }
+
+    /// Something half done. `turn` counts in player order from 0.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub enum Frame {
+        /// Nothing: fills the unused part of the stack.
+        #[default]
+        Nothing,
+        /// Starting missions are taken, one at a time, round and round.
+        Draft {
+            /// How many were taken.
+            taken: u8,
+        },
+        /// Favor cards are taken in reverse player order.
+        Favors {
+            /// How many were taken.
+            taken: u8,
+        },
+        /// Phase 1.
+        Prepare,
+        /// Phase 2: who takes part?
+        Egress {
+            /// Whose turn.
+            turn: u8,
+        },
+        /// Phase 2: the call goes on to the next who takes part.
+        NextCall {
+            /// The last caller.
+            turn: u8,
+        },
+        /// Phase 2: the caller names something, or is out.
+        Call {
+            /// Whose turn.
+            turn: u8,
+        },
+        /// Phase 2: the caller opens.
+        Open {
+            /// The caller.
+            turn: u8,
+            /// What was named.
+            lot: Lot,
+        },
+        /// Phase 2: the others bid, once each.
+        Bid {
+            /// The caller.
+            caller: u8,
+            /// Whose turn.
+            turn: u8,
+            /// What is auctioned.
+            lot: Lot,
+            /// Whose bid is highest.
+            best: Seat,
+            /// How much it is.
+            mon: u16,
+        },
+        /// Phase 3: the market is made ready and an event revealed.
+        Event,
+        /// Phase 3: the event takes effect.
+        EventWorks,
+        /// Phase 4.
+        Assign {
+            /// Whose turn.
+            turn: u8,
+            /// How many in a row could assign nobody.
+            idle: u8,
+        },
+        /// Phase 5: the patrol's normal step.
+        Step,
+        /// Phase 5: it has stopped.
+        Stopped,
+        /// Phase 5: who pays is not arrested.
+        Bribe {
+            /// Whose turn.
+            turn: u8,
+        },
+        /// Phase 5: arrests.
+        Arrest,
+        /// Phase 7.
+        Act {
+            /// Whose turn.
+            turn: u8,
+            /// How many in a row had nobody to activate.
+            idle: u8,
+        },
+        /// It is over.
+        Over,
+
+        /// A disciple is activated.
+        Active {
+            /// Whose.
+            seat: Seat,
+            /// Where it stands.
+            spot: Spot,
+            /// Has a mission been completed already?
+            missions: bool,
+        },
+        /// An activation is over: the disciple goes home.
+        Return {
+            /// Where it stands.
+            spot: Spot,
+        },
+        /// Too much of something.
+        Excess {
+            /// Whose.
+            seat: Seat,
+            /// What.
+            kind: Kind,
+        },
+        /// So much of something is lost or paid.
+        Lose {
+            /// Whose.
+            seat: Seat,
+            /// What.
+            kind: Kind,
+            /// How many more.
+            left: u8,
+        },
+        /// Things are given up for a mission: so many action cards, bonus cards, weapons.
+        Give {
+            /// Whose.
+            seat: Seat,
+            /// Action cards.
+            actions: u8,
+            /// Bonus cards.
+            bonuses: u8,
+            /// Weapons.
+            weapons: u8,
+            /// For which mission: its weapons must stay.
+            mission: u8,
+            /// With its bonus part?
+            bonus: bool,
+        },
+        /// Things are gained, in this order.
+        Reward {
+            /// Whose.
+            seat: Seat,
+            /// Action cards.
+            actions: u8,
+            /// Bonus cards.
+            bonuses: u8,
+            /// Missions of a deck of choice.
+            missions: u8,
+            /// Weapons.
+            weapons: u8,
+            /// Blessings.
+            blessings: u8,
+        },
+        /// A mission deck is picked to draw from.
+        PickDeck {
+            /// Who.
+            seat: Seat,
+            /// How many are drawn.
+            draw: u8,
+        },
+        /// One of the cards just drawn is kept.
+        Keep {
+            /// Who.
+            seat: Seat,
+            /// Of which deck.
+            deck: Deck,
+        },
+        /// The cards looked at go back on top, one after another, the uppermost first.
+        Arrange {
+            /// Who.
+            seat: Seat,
+            /// Of which deck.
+            deck: Deck,
+            /// How many lie there already.
+            laid: u8,
+        },
+        /// The winner of a group picks one of its assets.
+        PickAsset {
+            /// Who.
+            seat: Seat,
+            /// Which group.
+            group: BidGroup,
+        },
+        /// An annex is picked.
+        PickAnnex {
+            /// Who.
+            seat: Seat,
+        },
+        /// A line of effects is done, word by word.
+        Line {
+            /// For whom.
+            me: Seat,
+            /// The number of the line.
+            line: u8,
+            /// The next word.
+            at: u8,
+            /// The owner of what was chosen before.
+            owner: Seat,
+        },
+        /// Each of these does a line, in player order.
+        ForEach {
+            /// Who is left.
+            left: Seats,
+            /// The number of the line.
+            line: u8,
+        },
+        /// One of two lines is picked.
+        Either {
+            /// Who.
+            me: Seat,
+            /// The one.
+            first: u8,
+            /// The other.
+            second: u8,
+        },
+        /// A line may be done.
+        May {
+            /// Who.
+            me: Seat,
+            /// Which.
+            line: u8,
+        },
+        /// An unfinished mission is shown to all.
+        Show {
+            /// Who.
+            seat: Seat,
+        },
+        /// Cards may be played now, in secret and at the same time.
+        Window {
+            /// The moment.
+            moment: Moment,
+        },
+    }
+}
+
+const _: () = assert!(size_of::<Frame>() <= 8);
+
+impl Frame {
+    /// A line for one seat, from its beginning.
+    pub(crate) fn line(me: Seat, line: u8) -> Frame {
+        Frame::Line { me, line, at: 0, owner: me }
+    }
+}

@@ -1,0 +1,290 @@
+//! Yedo as a game at the table.
+
+use std::fmt;
+
+use table::{
+    Chance, Choices, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Seat, Seats,
+    Viewer,
+};
+
+use crate::choice::{Choice, Question};
+use crate::deck::Cards;
+use crate::edition::{
+    ActionNo, BonusNo, Colour, District, Edition, EventKind, EventNo, Location, LocationNo,
+    Mission, MissionNo, MissionSet, Players,
+};
+use crate::fact::Fact;
+use crate::rules;
+use crate::setup::Setup;
+use crate::state::{LOCATIONS_MAX, Open, Spot, State};
+use crate::view::{self, View};
+use crate::{audit, deal, flow, imagine, notation, position, score, supply};
+
+/// A competitive game of Yedo as agreed: edition, players, rounds, kinds of cards, add-ons.
+#[derive(Clone, Debug)]
+pub struct Yedo {
+    /// What is printed.
+    pub edition: &'static Edition,
+    /// How many play, and with what.
+    setup: Setup,
+    /// The missions in play, by colour; all kill-the-Shogun missions if there is one.
+    pub(crate) missions: [Cards<3>; 4],
+    /// The action cards in play.
+    pub(crate) actions: Cards<1>,
+    /// The bonus cards in play.
+    pub(crate) bonuses: Cards<1>,
+    /// The events in play.
+    pub(crate) events: Cards<1>,
+    /// The kill-the-Shogun missions of which one is in play.
+    pub(crate) shogun: Cards<3>,
+    /// The locations of each district, one bit each, of those open to this number of players.
+    pub(crate) places: [u32; 7],
+}
+
+impl Yedo {
+    /// A game set up so, with this edition.
+    ///
+    /// # Errors
+    /// When the rules do not allow it, or this engine does not play it yet.
+    pub fn new(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
+        setup.check(edition)?;
+        assert!(edition.locations.len() <= LOCATIONS_MAX, "the board is too big");
+        assert!(edition.missions.len() <= 192 && edition.actions.len() <= 64, "too many cards");
+        let shogun = has_shogun(setup, edition);
+        let in_play = |mission: &Mission| match mission.set {
+            MissionSet::Basic => true,
+            MissionSet::Shogun => shogun,
+            MissionSet::Jesuit => false,
+            set => setup.missions.contains(&set),
+        };
+        let of_colour = |colour: Colour| {
+            numbered(edition.missions, |mission| {
+                mission.colour == colour
+                    && in_play(mission)
+                    && (setup.black || colour != Colour::Black)
+            })
+        };
+        let places = District::ALL.map(|district| {
+            let open = |location: &Location| {
+                location.district == district && location.players <= setup.players
+            };
+            numbered::<_, 1>(edition.locations, open).0[0] as u32
+        });
+        let missions = Colour::ALL.map(of_colour);
+        if setup.dealt {
+            let start = &edition.numbers.start;
+            for (colour, each) in
+                [(Colour::Green, start.first_game_green), (Colour::Red, start.first_game_red)]
+            {
+                let there = missions[colour as usize].len() as u8;
+                rules::SETUP_MISSIONS.needs("missions", there, setup.players * each)?;
+            }
+        }
+        Ok(Yedo {
+            edition,
+            setup,
+            missions,
+            actions: numbered(edition.actions, |card| setup.actions.contains(&card.kind)),
+            bonuses: numbered(edition.bonuses, |card| setup.black || !card.needs_black),
+            events: numbered(edition.events, |card| {
+                setup.events.contains(&card.kind) && card.kind != EventKind::Jesuits
+            }),
+            shogun: numbered(edition.missions, |mission| {
+                shogun && mission.set == MissionSet::Shogun
+            }),
+            places,
+        })
+    }
+
+    /// How it was set up.
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// How many play.
+    pub fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    /// What the edition says about this number of players.
+    pub(crate) fn row(&self) -> &'static Players {
+        &self.edition.players[self.setup.players as usize - 2]
+    }
+
+    /// A mission.
+    pub fn mission(&self, number: u8) -> &'static Mission {
+        self.edition.mission(MissionNo(number))
+    }
+
+    /// A location.
+    pub fn location(&self, no: LocationNo) -> &'static Location {
+        self.edition.location(no)
+    }
+
+    /// The district of a place; annexes are in none (`yedo.annex.use`).
+    pub fn district(&self, spot: Spot) -> Option<District> {
+        spot.as_location().map(|no| self.location(no).district)
+    }
+
+    /// How the notation calls an action card, a bonus card, an event.
+    pub(crate) fn action_id(&self, number: u8) -> &'static str {
+        self.edition.action(ActionNo(number)).id
+    }
+
+    pub(crate) fn bonus_id(&self, number: u8) -> &'static str {
+        self.edition.bonus(BonusNo(number)).id
+    }
+
+    pub(crate) fn event_id(&self, number: u8) -> &'static str {
+        self.edition.event(EventNo(number)).id
+    }
+
+    /// `yedo.assign.high-interaction`: may one go to the annexes of others?
+    pub(crate) fn visits(&self) -> bool {
+        self.setup.missions.contains(&MissionSet::Interaction)
+    }
+
+    /// The seats in player order.
+    pub fn in_order(&self, open: &Open) -> impl Iterator<Item = Seat> + use<> {
+        let order = open.order;
+        (0..self.players() as usize).map(move |place| order[place])
+    }
+
+    /// The locations of a district, open to this number of players.
+    pub(crate) fn locations(&self, district: District) -> impl Iterator<Item = LocationNo> + use<> {
+        let mut bits = self.places[district as usize];
+        std::iter::from_fn(move || {
+            let bit = (bits != 0).then(|| bits.trailing_zeros())?;
+            bits &= bits - 1;
+            Some(LocationNo(bit as u8))
+        })
+    }
+
+    /// `yedo.mission.present`: own disciples at locations of a district.
+    pub(crate) fn present(&self, open: &Open, seat: Seat, district: District) -> u8 {
+        let own = |no: &LocationNo| open.on[no.0 as usize].owner() == Some(seat);
+        self.locations(district).filter(own).count() as u8
+    }
+}
+
+/// `yedo.setup.shogun`: is one of the kill-the-Shogun missions in the black deck?
+fn has_shogun(setup: Setup, edition: &Edition) -> bool {
+    let short = setup.rounds == edition.numbers.start.rounds[0];
+    setup.black && !(short && setup.addons.names().next().is_none())
+}
+
+fn numbered<T, const W: usize>(rows: &[T], in_play: impl Fn(&T) -> bool) -> Cards<W> {
+    (0..rows.len() as u8).filter(|i| in_play(&rows[*i as usize])).collect()
+}
+
+impl Game for Yedo {
+    type State = State;
+    type Question = Question;
+    type Choice = Choice;
+    type Fact = Fact;
+    type View = View;
+
+    const NAME: &'static str = "yedo";
+    const RULES: u16 = 1;
+
+    fn seats(&self) -> Seats {
+        Seats::first(self.setup.players)
+    }
+
+    fn answers_max(&self) -> u32 {
+        // Per player and round: bids for seven lots, four disciples assigned and activated with
+        // up to a dozen answers each, an event, excesses. Generous, not tight.
+        let round = u32::from(self.players()) * 160 + 32;
+        64 + u32::from(self.setup.rounds) * round
+    }
+
+    fn deal(&self, chance: &mut impl Chance, log: &mut impl Log<Fact>) -> State {
+        deal::deal(self, chance, log)
+    }
+
+    fn asked(&self, state: &State) -> Seats {
+        flow::asked(self, state)
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        flow::question(self, state, seat)
+    }
+
+    fn choices(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
+        if self.asked(state).has(seat) {
+            flow::candidates(self, state, seat, &mut |choice| {
+                if flow::check(self, state, seat, choice).is_ok() {
+                    out.push(choice);
+                }
+            });
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        flow::check(self, state, seat, choice)
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Fact>,
+    ) {
+        flow::apply(self, state, seat, choice, chance, log);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer)
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
+        imagine::imagine(self, state, seat, chance)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        score::outcome(self, &state.open)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+}
+
+impl Explain for Yedo {
+    fn options(&self, state: &State, seat: Seat, out: &mut Vec<Offer<Choice>>) {
+        if self.asked(state).has(seat) {
+            flow::candidates(self, state, seat, &mut |choice| {
+                let refused = flow::check(self, state, seat, choice).err();
+                out.push(Offer { choice, refused });
+            });
+        }
+    }
+
+    fn supply(&self, state: &State, seat: Seat, choice: Choice, refused: Illegal) -> Option<State> {
+        supply::supply(self, state, seat, choice, refused)
+    }
+
+    fn is_fixed(&self, refused: Illegal) -> bool {
+        supply::is_fixed(refused)
+    }
+}
+
+impl Notation for Yedo {
+    fn write_choice(&self, choice: Choice, out: &mut impl fmt::Write) -> fmt::Result {
+        notation::write_choice(self, choice, out)
+    }
+
+    fn read_choice(&self, text: &str) -> Result<Choice, Misread> {
+        notation::read_choice(self, text)
+    }
+
+    fn write_position(&self, state: &State, out: &mut impl fmt::Write) -> fmt::Result {
+        position::write(state, out)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Misread> {
+        position::read(self, text)
+    }
+}

@@ -1,0 +1,184 @@
+//! A world a seat cannot tell from the real one.
+//!
+//! Every card the seat does not know goes into a pool, and each hidden place is filled from it
+//! again by chance, backs as they were. What is left is the shuffled middle of the decks.
+
+use table::{Chance, Seat, Viewer};
+
+use crate::deck::{Cards, Decks, Pile, Placed};
+use crate::frame::Deck;
+use crate::game::Yedo;
+use crate::state::State;
+use crate::view::{looked_deck, viewer_looks};
+
+pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
+    let mut world = state.clone();
+    let me = Viewer::Seat(seat);
+    let looked = looked_deck(&state.open).filter(|_| !viewer_looks(game, state, me));
+    let secret = &mut world.secret;
+
+    let mut pool = Pool::new(&game.missions, secret.missions.bag, me);
+    pool.take_decks(&secret.missions);
+    secret.hands.0.iter().for_each(|hand| pool.take(&hand.missions));
+    if matches!(looked, Some(Deck::Mission { .. })) {
+        pool.take_all(&secret.looked);
+    }
+    pool.swap_shogun(&game.shogun, chance);
+    for hand in &mut secret.hands.0 {
+        pool.fill_hand(&mut hand.missions, chance);
+    }
+    if matches!(looked, Some(Deck::Mission { .. })) {
+        pool.fill_all(&mut secret.looked, chance);
+    }
+    pool.fill_decks(&mut secret.missions, chance);
+
+    let mut pool = Pool::new(std::slice::from_ref(&game.actions), secret.actions.bag, me);
+    pool.take_decks(&secret.actions);
+    secret.hands.0.iter().for_each(|hand| pool.take(&hand.actions));
+    if looked == Some(Deck::Action) {
+        pool.take_all(&secret.looked);
+        pool.fill_all(&mut secret.looked, chance);
+    }
+    for hand in &mut secret.hands.0 {
+        pool.fill_hand(&mut hand.actions, chance);
+    }
+    pool.fill_decks(&mut secret.actions, chance);
+
+    let mut pool = Pool::new(std::slice::from_ref(&game.bonuses), secret.bonuses.bag, me);
+    pool.take_decks(&secret.bonuses);
+    secret.hands.0.iter().for_each(|hand| pool.take(&hand.bonuses));
+    if looked == Some(Deck::Bonus) {
+        pool.take_all(&secret.looked);
+        pool.fill_all(&mut secret.looked, chance);
+    }
+    for hand in &mut secret.hands.0 {
+        pool.fill_hand(&mut hand.bonuses, chance);
+    }
+    pool.fill_decks(&mut secret.bonuses, chance);
+
+    let mut pool = Pool::new(std::slice::from_ref(&game.events), secret.events.bag, me);
+    pool.take_decks(&secret.events);
+    if looked == Some(Deck::Event) {
+        pool.take_all(&secret.looked);
+        pool.fill_all(&mut secret.looked, chance);
+    }
+    pool.fill_decks(&mut secret.events, chance);
+
+    imagine_weapons(&mut world, me, looked == Some(Deck::Weapon), chance);
+    world
+}
+
+/// The cards a seat does not know, of decks that share their numbers.
+struct Pool<'a, const W: usize> {
+    /// The cards of each back.
+    backs: &'a [Cards<W>],
+    cards: Cards<W>,
+    me: Viewer,
+}
+
+impl<'a, const W: usize> Pool<'a, W> {
+    fn new(backs: &'a [Cards<W>], bag: Cards<W>, me: Viewer) -> Pool<'a, W> {
+        Pool { backs, cards: bag, me }
+    }
+
+    /// Adds what is unknown of a list.
+    fn take<const N: usize>(&mut self, pile: &Pile<N>) {
+        let me = self.me;
+        let unknown = pile.as_slice().iter().filter(|placed| !placed.known.by(me));
+        unknown.for_each(|placed| self.cards.add(placed.card));
+    }
+
+    /// Adds a whole list.
+    fn take_all<const N: usize>(&mut self, pile: &Pile<N>) {
+        pile.iter().for_each(|card| self.cards.add(card));
+    }
+
+    fn take_decks<const U: usize, const D: usize>(&mut self, decks: &Decks<W, U, D>) {
+        decks.tops.iter().for_each(|top| self.take(top));
+        self.take(&decks.under);
+    }
+
+    /// Of these exactly one is in play: if it is unknown, it may be any of them.
+    fn swap_shogun(&mut self, shogun: &Cards<W>, chance: &mut impl Chance) {
+        let Some(one) = self.cards.within(shogun).iter().next() else { return };
+        self.cards.remove(one);
+        let mut all = *shogun;
+        self.cards.add(all.draw(shogun, chance).expect("there is at least the one"));
+    }
+
+    /// Another card with the same back.
+    fn any(&mut self, instead_of: u8, chance: &mut impl Chance) -> u8 {
+        let back = self.backs.iter().find(|back| back.has(instead_of)).expect("it has a back");
+        self.cards.draw(back, chance).expect("the pool holds what was there")
+    }
+
+    /// Fills a list in place.
+    fn fill<const N: usize>(&mut self, pile: &mut Pile<N>, chance: &mut impl Chance) {
+        let me = self.me;
+        for placed in pile.as_mut_slice().iter_mut().filter(|placed| !placed.known.by(me)) {
+            placed.card = self.any(placed.card, chance);
+        }
+    }
+
+    fn fill_all<const N: usize>(&mut self, pile: &mut Pile<N>, chance: &mut impl Chance) {
+        for placed in pile.as_mut_slice() {
+            placed.card = self.any(placed.card, chance);
+        }
+    }
+
+    /// Fills a hand. Its order is by number, which is a secret, so the places are filled by back.
+    fn fill_hand<const N: usize>(&mut self, pile: &mut Pile<N>, chance: &mut impl Chance) {
+        let me = self.me;
+        let back = |card: u8| self.backs.iter().position(|back| back.has(card));
+        let mut unknown: Vec<Placed> =
+            pile.as_slice().iter().copied().filter(|placed| !placed.known.by(me)).collect();
+        unknown.sort_by_key(|placed| (back(placed.card), placed.known));
+        for placed in &unknown {
+            pile.take(placed.card);
+        }
+        for Placed { card, known } in unknown {
+            let card = self.any(card, chance);
+            pile.insert(Placed { card, known });
+        }
+    }
+
+    fn fill_decks<const U: usize, const D: usize>(
+        &mut self,
+        decks: &mut Decks<W, U, D>,
+        chance: &mut impl Chance,
+    ) {
+        decks.tops.iter_mut().for_each(|top| self.fill(top, chance));
+        self.fill(&mut decks.under, chance);
+        decks.bag = self.cards;
+    }
+}
+
+fn imagine_weapons(world: &mut State, me: Viewer, looked: bool, chance: &mut impl Chance) {
+    let secret = &mut world.secret;
+    let hidden = |placed: &&mut Placed| !placed.known.by(me);
+    for placed in secret.weapon_top.as_mut_slice().iter_mut().filter(hidden) {
+        secret.weapon_bag[placed.card as usize] += 1;
+    }
+    if looked {
+        secret.looked.iter().for_each(|weapon| secret.weapon_bag[weapon as usize] += 1);
+        for placed in secret.looked.as_mut_slice() {
+            placed.card = any_weapon(&mut secret.weapon_bag, chance);
+        }
+    }
+    for placed in secret.weapon_top.as_mut_slice().iter_mut().filter(hidden) {
+        placed.card = any_weapon(&mut secret.weapon_bag, chance);
+    }
+}
+
+fn any_weapon(bag: &mut [u8; 8], chance: &mut impl Chance) -> u8 {
+    let number = bag.iter().map(|left| *left as u32).sum();
+    let mut nth = chance.below(number);
+    for (weapon, left) in bag.iter_mut().enumerate() {
+        if nth < *left as u32 {
+            *left -= 1;
+            return weapon as u8;
+        }
+        nth -= *left as u32;
+    }
+    unreachable!("nth is below their number")
+}

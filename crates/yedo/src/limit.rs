@@ -1,0 +1,54 @@
+//! What goes when there is too much, or when something is lost or given by the owner's choice.
+//!
+//! `yedo.limit.*`.
+
+use table::{Illegal, Rule, Seat};
+
+use crate::choice::{Card, Choice};
+use crate::frame::Kind;
+use crate::rules;
+use crate::state::State;
+
+/// The rule of a limit.
+pub(crate) fn rule(kind: Kind) -> Rule {
+    match kind {
+        Kind::Missions => rules::LIMIT_MISSIONS,
+        Kind::Actions => rules::LIMIT_ACTIONS,
+        Kind::Bonuses => rules::LIMIT_BONUS,
+        Kind::Weapons => rules::LIMIT_WEAPONS,
+        Kind::Annexes => rules::LIMIT_ANNEXES,
+    }
+}
+
+/// How many of them a seat has.
+pub(crate) fn number(state: &State, seat: Seat, kind: Kind) -> u8 {
+    let hand = &state.secret.hands[seat];
+    match kind {
+        Kind::Missions => hand.missions.len(),
+        Kind::Actions => hand.actions.len(),
+        Kind::Bonuses => hand.bonuses.len(),
+        Kind::Weapons => state.open.homes[seat].n_weapons(),
+        Kind::Annexes => state.open.homes[seat].annexes.len(),
+    }
+}
+
+/// Everything that could go.
+pub(crate) fn candidates(state: &State, seat: Seat, kind: Kind, out: &mut impl FnMut(Choice)) {
+    let (hand, home) = (&state.secret.hands[seat], &state.open.homes[seat]);
+    match kind {
+        Kind::Missions => hand.missions.iter().for_each(|n| out(Choice::Discard(Card::Mission(n)))),
+        Kind::Actions => hand.actions.iter().for_each(|n| out(Choice::Discard(Card::Action(n)))),
+        Kind::Bonuses => hand.bonuses.iter().for_each(|n| out(Choice::Discard(Card::Bonus(n)))),
+        Kind::Weapons => (0..8_u8)
+            .filter(|n| 0 < home.weapons[*n as usize])
+            .for_each(|n| out(Choice::Discard(Card::Weapon(n)))),
+        Kind::Annexes => home.annexes.iter().for_each(|annex| out(Choice::GiveBack(annex))),
+    }
+}
+
+/// May this go?
+pub(crate) fn check(state: &State, seat: Seat, kind: Kind, choice: Choice) -> Result<(), Illegal> {
+    let mut found = false;
+    candidates(state, seat, kind, &mut |other| found = found || other == choice);
+    if found { Ok(()) } else { Err(Illegal::no_answer(rule(kind))) }
+}

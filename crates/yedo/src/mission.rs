@@ -1,0 +1,220 @@
+//! Missions: what they need, what they take, what they give.
+//!
+//! `yedo.mission.*`.
+
+use table::{Game, Illegal, Log, Seat};
+
+use crate::choice::Card;
+use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays};
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::game::Yedo;
+use crate::phase::bid::needs_mon;
+use crate::state::{Home, Open, Spot, State};
+use crate::{gain, rules};
+
+/// What may go unmet.
+#[derive(Clone, Copy, Default)]
+struct Waived {
+    /// District icons.
+    districts: u8,
+    /// Weapons, or the blessing.
+    things: u8,
+}
+
+/// All that a mission needs, with its bonus part or without.
+pub(crate) fn needs(game: &Yedo, mission: u8, bonus: bool) -> Needs {
+    let row = game.mission(mission);
+    match row.bonus {
+        Some(part) if bonus => row.needs.plus(part.needs),
+        _ => row.needs,
+    }
+}
+
+/// May this mission be completed by activating the disciple on this spot?
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    spot: Spot,
+    mission: u8,
+    bonus: bool,
+) -> Result<(), Illegal> {
+    let hand = &state.secret.hands[seat];
+    if !hand.missions.has(mission) {
+        return Err(Illegal::no_answer(rules::MISSION_OWN));
+    }
+    let row = game.mission(mission);
+    if bonus && row.bonus.is_none() {
+        return Err(Illegal::no_answer(rules::MISSION_BONUS));
+    }
+    let waived = match (game.district(spot), spot.as_annex()) {
+        (Some(district), _) => {
+            // `yedo.mission.present`: the activated one stands in a district of the standard part.
+            let shown = u8::from(row.needs.is_in(district));
+            rules::MISSION_PRESENT.needs("shown", shown, 1)?;
+            Waived::default()
+        }
+        // `yedo.annex.yashiki`
+        (None, Some((_, Annex::Yashiki))) => Waived { districts: 1, things: 0 },
+        // `yedo.annex.karesansui`
+        (None, Some((_, Annex::Karesansui))) => Waived { districts: 0, things: 1 },
+        (None, _) => return Err(Illegal::no_answer(rules::ANNEX_USE)),
+    };
+    let needs = needs(game, mission, bonus);
+    check_present(game, &state.open, seat, &needs, waived)?;
+    check_owned(&state.open.homes[seat], &needs, waived)?;
+    check_others(game, &state.open, seat, &needs)?;
+    rules::MISSION_OWN.needs("give-actions", hand.actions.len(), needs.give_actions)?;
+    rules::MISSION_OWN.needs("give-bonuses", hand.bonuses.len(), needs.give_bonuses)?;
+    needs_mon(rules::MISSION_OWN, &state.open, seat, u16::from(needs.pay))
+}
+
+/// `yedo.mission.present`: one own disciple for each district shown.
+fn check_present(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    needs: &Needs,
+    waived: Waived,
+) -> Result<(), Illegal> {
+    let (mut there, mut all) = (0, 0);
+    for district in District::ALL {
+        let need = needs.districts[district as usize];
+        if 0 < need {
+            all += need;
+            there += need.min(game.present(open, seat, district));
+        }
+    }
+    rules::MISSION_PRESENT.needs("present", there, all.saturating_sub(waived.districts))
+}
+
+/// `yedo.mission.own`: things shown are owned, things to be given are there besides.
+fn check_owned(home: &Home, needs: &Needs, waived: Waived) -> Result<(), Illegal> {
+    let own = rules::MISSION_OWN;
+    let given = needs.weapons.iter().filter(|weapon| 0 < home.weapons[*weapon as usize]);
+    let given = given.count() as u8;
+    let besides = home.n_weapons() - given;
+    own.needs("give-weapons", besides, needs.give_weapons)?;
+    let any = (besides - needs.give_weapons).min(needs.any_weapons);
+    let all = needs.weapons.len() + needs.any_weapons;
+    own.needs("weapons", given + any, all.saturating_sub(waived.things))?;
+    let waived = waived.things - (all - given - any);
+    let blessing = needs.blessing && waived == 0 || 0 < needs.give_blessings;
+    own.needs("blessing", u8::from(home.blessing), u8::from(blessing))?;
+    let given = needs.annexes.iter().filter(|annex| home.annexes.has(*annex)).count() as u8;
+    own.needs("annexes", given, needs.annexes.len())?;
+    own.needs("any-annexes", home.annexes.len() - given, needs.any_annexes)?;
+    own.needs("own-geishas", home.n_geishas(), needs.geishas + needs.give_geishas)
+}
+
+/// What others, the Church and specialists must be there for.
+fn check_others(game: &Yedo, open: &Open, seat: Seat, needs: &Needs) -> Result<(), Illegal> {
+    for district in District::ALL.into_iter().filter(|district| needs.is_rival_in(*district)) {
+        let mut others = game.seats().without(seat).iter();
+        let there = others.any(|other| 0 < game.present(open, other, district));
+        rules::MISSION_PRESENT.needs("rival", u8::from(there), 1)?;
+    }
+    let visiting = open.spots(seat).filter_map(Spot::as_annex).any(|(owner, _)| owner != seat);
+    rules::MISSION_PRESENT.needs("rival-annex", u8::from(visiting), u8::from(needs.rival_annex))?;
+    // `yedo.setup.no-specialists`: without them nobody has one.
+    let skilled = !needs.specialists.is_empty() || !needs.with.is_empty();
+    rules::MISSION_OWN.needs("specialist", 0, u8::from(skilled))?;
+    rules::MISSION_OWN.needs("church-mon", open.church.cast_signed(), i16::from(needs.church))
+}
+
+/// A mission is completed: paid, then rewarded (`yedo.mission.reward`).
+pub(crate) fn complete(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    mission: u8,
+    bonus: bool,
+    log: &mut impl Log<Fact>,
+) {
+    let (row, needs) = (game.mission(mission), needs(game, mission, bonus));
+    state.secret.hands[seat].missions.take(mission).expect("checked: it is in hand");
+    let open = &mut state.open;
+    open.completed.add(mission);
+    let home = &mut open.homes[seat];
+    home.completed[row.colour as usize] += 1;
+    home.bonus_parts += u8::from(bonus);
+    log.tell(Fact::Completed { seat, mission, bonus });
+    gain::pay(open, seat, u16::from(needs.pay), log);
+    if 0 < needs.give_blessings {
+        gain::unbless(open, seat, log);
+    }
+    for _ in 0..needs.give_geishas {
+        gain::lose_geisha(open, seat, log);
+    }
+    let extra = row.bonus.filter(|_| bonus).map_or(Pays::NONE, |part| part.pays);
+    gain::score(open, seat, u16::from(row.pays.prestige + extra.prestige), log);
+    gain::earn(open, seat, u16::from(row.pays.mon + extra.mon), log);
+    // `yedo.mission.shogun`: the round is finished, then the game ends.
+    if row.set == MissionSet::Shogun {
+        open.shogun_dead = true;
+        log.tell(Fact::ShogunDied { seat });
+    }
+    if extra != Pays::NONE {
+        open.frames.push(Frame::reward(seat, extra));
+    }
+    open.frames.push(Frame::reward(seat, row.pays));
+    open.frames.push(Frame::Give {
+        seat,
+        actions: needs.give_actions,
+        bonuses: needs.give_bonuses,
+        weapons: needs.give_weapons,
+        mission,
+        bonus,
+    });
+}
+
+impl Frame {
+    /// The things of a reward; prestige and Mon are given at once.
+    pub(crate) fn reward(seat: Seat, pays: Pays) -> Frame {
+        Frame::Reward {
+            seat,
+            actions: pays.actions,
+            bonuses: pays.bonuses,
+            missions: pays.missions,
+            weapons: pays.weapons,
+            blessings: pays.blessings,
+        }
+    }
+}
+
+/// `yedo.mission.own`: a given weapon is one besides those that must be owned.
+pub(crate) fn give_check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    frame: Frame,
+    card: Card,
+) -> Result<(), Illegal> {
+    let Frame::Give { actions, bonuses, weapons, mission, bonus, .. } = frame else {
+        unreachable!("something is being given")
+    };
+    let hand = &state.secret.hands[seat];
+    let home = &state.open.homes[seat];
+    match card {
+        Card::Action(number) if 0 < actions && hand.actions.has(number) => Ok(()),
+        Card::Bonus(number) if actions == 0 && 0 < bonuses && hand.bonuses.has(number) => Ok(()),
+        Card::Weapon(number)
+            if actions == 0
+                && bonuses == 0
+                && 0 < weapons
+                && 0 < home.weapons.get(number as usize).copied().unwrap_or(0) =>
+        {
+            let needs = needs(game, mission, bonus);
+            let needed = needs.weapons.iter().any(|weapon| weapon as u8 == number);
+            let spare = home.weapons[number as usize] - u8::from(needed);
+            rules::MISSION_OWN.needs("spare", u8::from(0 < spare), 1)
+        }
+        _ => Err(Illegal::no_answer(rules::MISSION_OWN)),
+    }
+}
+
+/// How many colours there are among the completed missions; for bonus cards.
+pub(crate) fn colours(home: &Home) -> u8 {
+    Colour::ALL.into_iter().filter(|colour| 0 < home.completed[*colour as usize]).count() as u8
+}

@@ -1,0 +1,214 @@
+//! The text form of choices. Positions are in `position.rs`.
+
+use std::fmt::{self, Write};
+
+use table::{Misread, Seat};
+
+use crate::choice::{Card, Choice};
+use crate::district;
+use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor, LocationNo, Weapon};
+use crate::frame::Lot;
+use crate::game::Yedo;
+use crate::state::Spot;
+
+/// Writes a choice.
+pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) -> fmt::Result {
+    match choice {
+        Choice::Pass => write!(out, "pass"),
+        Choice::Deck(colour) => write!(out, "deck {}", colour.id()),
+        Choice::Favor(favor) => write!(out, "favor {}", favor.id()),
+        Choice::TakePart => write!(out, "take-part"),
+        Choice::StepOut => write!(out, "step-out"),
+        Choice::Call(Lot::Asset { asset }) => write!(out, "call {}", asset.id()),
+        Choice::Call(Lot::Group { group }) => write!(out, "call-group {}", group.id()),
+        Choice::Bid(mon) => write!(out, "bid {mon}"),
+        Choice::Asset(asset) => write!(out, "asset {}", asset.id()),
+        Choice::Annex(annex) => write!(out, "annex {}", annex.id()),
+        Choice::Assign(spot) => {
+            write!(out, "assign ")?;
+            write_spot(game, spot, out)
+        }
+        Choice::Pay => write!(out, "pay"),
+        Choice::Activate(spot) => {
+            write!(out, "activate ")?;
+            write_spot(game, spot, out)
+        }
+        Choice::Do { action, with } => match district::with_id(action, with) {
+            Some(id) => write!(out, "do {} {id}", action.id()),
+            None => write!(out, "do {}", action.id()),
+        },
+        Choice::Use => write!(out, "use"),
+        Choice::Complete { mission, bonus } => {
+            let bonus = if bonus { " bonus" } else { "" };
+            write!(out, "complete {}{bonus}", game.mission(mission).id)
+        }
+        Choice::Keep(card) => write!(out, "keep {}", card_id(game, card)),
+        Choice::Discard(card) => write!(out, "discard {}", card_id(game, card)),
+        Choice::GiveBack(annex) => write!(out, "give-back {}", annex.id()),
+        Choice::First => write!(out, "first"),
+        Choice::Second => write!(out, "second"),
+        Choice::Show(mission) => write!(out, "show {}", game.mission(mission).id),
+    }
+}
+
+fn write_spot(game: &Yedo, spot: Spot, out: &mut impl Write) -> fmt::Result {
+    match (spot.as_annex(), spot.as_location()) {
+        (Some((owner, annex)), _) => write!(out, "{} {owner}", annex.id()),
+        (None, Some(no)) => {
+            let row = game.location(no);
+            write!(out, "{} {}", row.district.id(), row.number)
+        }
+        (None, None) => unreachable!("a spot is one or the other"),
+    }
+}
+
+/// Cards have ids that are unlike: `m01`, `A01`, `b01`, `CD1`, `katana`.
+fn card_id(game: &Yedo, card: Card) -> &'static str {
+    match card {
+        Card::Mission(number) => game.mission(number).id,
+        Card::Action(number) => game.action_id(number),
+        Card::Bonus(number) => game.bonus_id(number),
+        Card::Event(number) => game.event_id(number),
+        Card::Weapon(number) => Weapon::ALL[number as usize].id(),
+    }
+}
+
+/// Reads what [`write_choice`] writes.
+pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
+    let mut words = Words { words: text.split_whitespace(), game };
+    let choice = match words.next("a choice")? {
+        "pass" => Choice::Pass,
+        "deck" => Choice::Deck(words.named("a colour", &Colour::ALL, Colour::id)?),
+        "favor" => Choice::Favor(words.named("a favor", &Favor::ALL, Favor::id)?),
+        "take-part" => Choice::TakePart,
+        "step-out" => Choice::StepOut,
+        "call" => {
+            let asset = words.named("an asset", &Asset::ALL, Asset::id)?;
+            Choice::Call(Lot::Asset { asset })
+        }
+        "call-group" => {
+            let group = words.named("a group", &BidGroup::ALL, BidGroup::id)?;
+            Choice::Call(Lot::Group { group })
+        }
+        "bid" => {
+            let word = words.next("a bid")?;
+            let plain = !word.starts_with('+') && (word == "0" || !word.starts_with('0'));
+            let mon = word.parse().ok().filter(|_| plain);
+            Choice::Bid(mon.ok_or_else(|| Misread::new(word, "a number of Mon"))?)
+        }
+        "asset" => Choice::Asset(words.named("an asset", &Asset::ALL, Asset::id)?),
+        "annex" => Choice::Annex(words.annex()?),
+        "assign" => Choice::Assign(words.spot()?),
+        "pay" => Choice::Pay,
+        "activate" => Choice::Activate(words.spot()?),
+        "do" => words.action()?,
+        "use" => Choice::Use,
+        "complete" => {
+            let mission = words.mission()?;
+            Choice::Complete { mission, bonus: words.flag("bonus")? }
+        }
+        "keep" => Choice::Keep(words.card()?),
+        "discard" => Choice::Discard(words.card()?),
+        "give-back" => Choice::GiveBack(words.annex()?),
+        "first" => Choice::First,
+        "second" => Choice::Second,
+        "show" => Choice::Show(words.mission()?),
+        other => {
+            return Err(Misread::new(
+                other,
+                "pass, deck, favor, take-part, step-out, call, call-group, bid, asset, annex, \
+                 assign, pay, activate, do, use, complete, keep, discard, give-back, first, \
+                 second or show",
+            ));
+        }
+    };
+    match words.words.next() {
+        None => Ok(choice),
+        Some(word) => Err(Misread::new(word, "nothing more")),
+    }
+}
+
+struct Words<'a> {
+    words: std::str::SplitWhitespace<'a>,
+    game: &'a Yedo,
+}
+
+impl<'a> Words<'a> {
+    fn next(&mut self, expected: &str) -> Result<&'a str, Misread> {
+        self.words.next().ok_or_else(|| Misread::new("nothing", expected))
+    }
+
+    fn named<K: Copy>(
+        &mut self,
+        expected: &str,
+        all: &[K],
+        id: impl Fn(K) -> &'static str,
+    ) -> Result<K, Misread> {
+        let word = self.next(expected)?;
+        all.iter().copied().find(|kind| id(*kind) == word).ok_or_else(|| {
+            let ids: Vec<_> = all.iter().map(|kind| id(*kind)).collect();
+            Misread::new(word, format!("{expected}: {}", ids.join(", ")))
+        })
+    }
+
+    fn flag(&mut self, word: &str) -> Result<bool, Misread> {
+        match self.words.next() {
+            None => Ok(false),
+            Some(found) if found == word => Ok(true),
+            Some(found) => Err(Misread::new(found, format!("`{word}` or nothing"))),
+        }
+    }
+
+    fn annex(&mut self) -> Result<Annex, Misread> {
+        self.named("an annex", &Annex::ALL, Annex::id)
+    }
+
+    fn spot(&mut self) -> Result<Spot, Misread> {
+        let place = self.next("a district or an annex")?;
+        let number = self.next("a number or a seat")?;
+        if let Some(annex) = Annex::ALL.into_iter().find(|annex| annex.id() == place) {
+            let owner = Seat::read(number).ok_or_else(|| Misread::new(number, "S1 to S5"))?;
+            return Ok(Spot::annex(owner, annex));
+        }
+        let rows = self.game.edition.locations.iter();
+        let at = rows.map(|row| (row.district.id(), row.number.to_string()));
+        let mut found = at.zip(0_u8..).filter(|((id, no), _)| *id == place && no == number);
+        let no = found.next().map(|(_, no)| LocationNo(no));
+        no.map(Spot::location).ok_or_else(|| {
+            Misread::new(format!("{place} {number}"), "a location such as `castle 4`, or an annex")
+        })
+    }
+
+    fn action(&mut self) -> Result<Choice, Misread> {
+        let action = self.named("an action", &DistrictAction::ALL, DistrictAction::id)?;
+        if district::with_id(action, 0).is_none() {
+            return Ok(Choice::Do { action, with: 0 });
+        }
+        let word = self.next("with what")?;
+        let with = (0..8).find(|with| district::with_id(action, *with) == Some(word));
+        let with = with.ok_or_else(|| Misread::new(word, "what the action is done with"))?;
+        Ok(Choice::Do { action, with })
+    }
+
+    fn mission(&mut self) -> Result<u8, Misread> {
+        let word = self.next("a mission")?;
+        position(self.game.edition.missions, |row| row.id == word)
+            .ok_or_else(|| Misread::new(word, "the id of a mission"))
+    }
+
+    fn card(&mut self) -> Result<Card, Misread> {
+        let word = self.next("a card")?;
+        let edition = self.game.edition;
+        position(edition.missions, |row| row.id == word)
+            .map(Card::Mission)
+            .or_else(|| position(edition.actions, |row| row.id == word).map(Card::Action))
+            .or_else(|| position(edition.bonuses, |row| row.id == word).map(Card::Bonus))
+            .or_else(|| position(edition.events, |row| row.id == word).map(Card::Event))
+            .or_else(|| position(&Weapon::ALL, |weapon| weapon.id() == word).map(Card::Weapon))
+            .ok_or_else(|| Misread::new(word, "the id of a card, or a weapon"))
+    }
+}
+
+fn position<T>(rows: &[T], is: impl Fn(&T) -> bool) -> Option<u8> {
+    rows.iter().position(is).map(|at| at as u8)
+}

@@ -1,0 +1,8 @@
+//! The phases of a round, in the order of the book; phase 6, trade, is not played yet.
+
+pub(crate) mod activate;
+pub(crate) mod assign;
+pub(crate) mod bid;
+pub(crate) mod event;
+pub(crate) mod patrol;
+pub(crate) mod prepare;

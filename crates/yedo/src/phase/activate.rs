@@ -1,0 +1,173 @@
+//! Phase 7: actions.
+//!
+//! `yedo.act.*`, `yedo.annex.*`.
+
+use table::{Chance, Illegal, Log, Seat};
+
+use crate::choice::Choice;
+use crate::edition::Annex;
+use crate::fact::Fact;
+use crate::frame::{Deck, Frame};
+use crate::game::Yedo;
+use crate::state::{Open, Piece, Spot, State};
+use crate::{district, gain, mission, rules};
+
+/// The turns of this phase go on in the order it begins with (`yedo.castle.rest`).
+pub(crate) fn begin(_: &Yedo, open: &mut Open) {
+    open.acting = open.order;
+    open.frames.replace(Frame::Act { turn: 0, idle: 0 });
+}
+
+/// Passes over who has nobody on the board. True if somebody is asked, false to go on; none when
+/// the phase is over.
+pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> Option<bool> {
+    if idle == game.players() {
+        return None;
+    }
+    let seat = open.acting[turn as usize];
+    if open.spots(seat).next().is_some() {
+        return Some(true);
+    }
+    open.frames.replace(Frame::Act { turn: (turn + 1) % game.players(), idle: idle + 1 });
+    Some(false)
+}
+
+/// `yedo.act.turns`: one own disciple.
+pub(crate) fn turn_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let Choice::Activate(spot) = choice else {
+        return Err(Illegal::no_answer(rules::ACT_TURNS));
+    };
+    rules::ACT_TURNS.needs("disciple", u8::from(open.at(spot).owner() == Some(seat)), 1)
+}
+
+/// A disciple is activated.
+pub(crate) fn turn_apply(
+    game: &Yedo,
+    open: &mut Open,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let (Choice::Activate(spot), Frame::Act { turn, .. }) = (choice, open.frames.top()) else {
+        unreachable!("checked: a disciple")
+    };
+    log.tell(Fact::Activated { seat, spot });
+    open.frames.replace(Frame::Act { turn: (turn + 1) % game.players(), idle: 0 });
+    open.frames.push(Frame::Return { spot });
+    open.frames.push(Frame::Active { seat, spot, missions: false });
+}
+
+/// What the disciple could do there.
+pub(crate) fn candidates(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    spot: Spot,
+    missions: bool,
+    out: &mut impl FnMut(Choice),
+) {
+    out(Choice::Pass);
+    if !missions {
+        match spot.as_annex() {
+            Some((_, Annex::KobudoRyu | Annex::Chashitsu)) => return out(Choice::Use),
+            Some((_, Annex::Yashiki | Annex::Karesansui)) => {}
+            None => district::candidates(game, spot, out),
+        }
+    }
+    for number in state.secret.hands[seat].missions.iter() {
+        out(Choice::Complete { mission: number, bonus: false });
+        if game.mission(number).bonus.is_some() {
+            out(Choice::Complete { mission: number, bonus: true });
+        }
+    }
+}
+
+/// The law of an activation: `yedo.act.choice`.
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    spot: Spot,
+    missions: bool,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Complete { mission, bonus } => {
+            mission::check(game, state, seat, spot, mission, bonus)
+        }
+        // `yedo.mission.several`: after a mission only missions.
+        _ if missions => Err(Illegal::no_answer(rules::ACT_CHOICE)),
+        Choice::Use => match spot.as_annex() {
+            Some((_, Annex::KobudoRyu)) => {
+                let there = !gain::is_empty(game, state, Deck::Weapon);
+                rules::ANNEX_KOBUDO.needs("weapons-left", u8::from(there), 1)
+            }
+            Some((_, Annex::Chashitsu)) => {
+                let there = !gain::is_empty(game, state, Deck::Bonus);
+                rules::ANNEX_CHASHITSU.needs("deck", u8::from(there), 1)
+            }
+            _ => Err(Illegal::no_answer(rules::ANNEX_USE)),
+        },
+        Choice::Do { action, with } => {
+            // `yedo.annex.use`: who is on an annex is in no district.
+            let district = game.district(spot).ok_or(Illegal::no_answer(rules::ANNEX_USE))?;
+            if district != action.district() {
+                return Err(Illegal::no_answer(rules::ACT_CHOICE));
+            }
+            district::check(game, state, seat, spot, action, with)
+        }
+        _ => Err(Illegal::no_answer(rules::ACT_CHOICE)),
+    }
+}
+
+/// What the disciple does.
+pub(crate) fn apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    spot: Spot,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let yields = &game.edition.numbers.yields;
+    match choice {
+        Choice::Complete { mission, bonus } => {
+            // On an annex exactly one; in a district perhaps more.
+            if spot.as_annex().is_some() {
+                state.open.frames.pop();
+            } else {
+                state.open.frames.replace(Frame::Active { seat, spot, missions: true });
+            }
+            mission::complete(game, state, seat, mission, bonus, log);
+        }
+        Choice::Use => {
+            state.open.frames.pop();
+            let (deck, number) = match spot.as_annex() {
+                // `yedo.annex.kobudo`
+                Some((_, Annex::KobudoRyu)) => (Deck::Weapon, yields.kobudo_draw),
+                // `yedo.annex.chashitsu`
+                _ => (Deck::Bonus, yields.chashitsu_draw),
+            };
+            gain::draw_keep_one(game, state, seat, deck, number, chance, log);
+        }
+        Choice::Do { action, with } => {
+            state.open.frames.pop();
+            log.tell(Fact::Acted { seat, action });
+            district::apply(game, state, seat, action, with, chance, log);
+        }
+        _ => {
+            state.open.frames.pop();
+        }
+    }
+}
+
+/// The disciple goes home at the end of its activation, unless it is there already.
+pub(crate) fn go_home(open: &mut Open, spot: Spot, log: &mut impl Log<Fact>) {
+    if let Some(seat) = open.at(spot).owner() {
+        open.set(spot, Piece::NOBODY);
+        open.homes[seat].home += 1;
+        log.tell(Fact::WentHome { seat, spot });
+    }
+}

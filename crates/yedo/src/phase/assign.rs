@@ -1,0 +1,121 @@
+//! Phase 4: assign.
+//!
+//! `yedo.assign.*`.
+
+use table::{Game, Illegal, Log, Seat};
+
+use crate::choice::Choice;
+use crate::edition::{Annex, District};
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::game::Yedo;
+use crate::rules;
+use crate::state::{Open, Piece, Spot};
+
+/// Every place that could be tried.
+pub(crate) fn candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+    for district in District::ALL {
+        game.locations(district).for_each(|no| out(Choice::Assign(Spot::location(no))));
+    }
+    for owner in game.seats().iter().filter(|owner| *owner == seat || game.visits()) {
+        for annex in open.homes[owner].annexes.iter() {
+            out(Choice::Assign(Spot::annex(owner, annex)));
+        }
+    }
+}
+
+/// The law of this phase.
+pub(crate) fn check(game: &Yedo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let Choice::Assign(spot) = choice else {
+        return Err(Illegal::no_answer(rules::ASSIGN_TURNS));
+    };
+    match spot.as_annex() {
+        Some((owner, annex)) => check_annex(game, open, seat, owner, annex)?,
+        None => check_location(game, open, seat, spot)?,
+    }
+    rules::ASSIGN_WHERE.needs("free", u8::from(open.at(spot).is_nobody()), 1)
+}
+
+/// `yedo.assign.closed`, `yedo.assign.rest`.
+fn check_location(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+    let no = spot.as_location().expect("it is no annex");
+    let Some(row) = game.edition.locations.get(no.0 as usize) else {
+        return Err(Illegal::no_answer(rules::ASSIGN_WHERE));
+    };
+    // `yedo.setup.locations`
+    rules::SETUP_LOCATIONS.needs("players", game.players(), row.players)?;
+    let shut = open.closed.districts >> row.district as u8 & 1;
+    rules::ASSIGN_CLOSED.allows("district-closed", shut, 0)?;
+    let shut = (open.closed.locations >> no.0 & 1) as u8;
+    rules::ASSIGN_CLOSED.allows("location-closed", shut, 0)?;
+    if row.rest {
+        let resting = resting(game, open).filter(|other| *other == seat).count() as u8;
+        let limit = game.edition.numbers.limits.resting;
+        rules::ASSIGN_REST.allows("resting", resting + 1, limit)?;
+    }
+    Ok(())
+}
+
+/// Who stands on the rest spaces, in their order.
+pub(crate) fn resting(game: &Yedo, open: &Open) -> impl Iterator<Item = Seat> {
+    rest_spots(game).filter_map(|spot| open.at(spot).owner())
+}
+
+/// The rest spaces in order.
+pub(crate) fn rest_spots(game: &Yedo) -> impl Iterator<Item = Spot> {
+    let rest = game.locations(District::Castle).filter(|no| game.location(*no).rest);
+    rest.map(Spot::location)
+}
+
+fn check_annex(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    owner: Seat,
+    annex: Annex,
+) -> Result<(), Illegal> {
+    rules::ASSIGN_WHERE.needs("annex", u8::from(open.homes[owner].annexes.has(annex)), 1)?;
+    // `yedo.assign.high-interaction`
+    let may = owner == seat || game.visits();
+    rules::ASSIGN_HIGH_INTERACTION.needs("visits", u8::from(may), 1)
+}
+
+/// A disciple is placed.
+pub(crate) fn apply(
+    game: &Yedo,
+    open: &mut Open,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let (Choice::Assign(spot), Frame::Assign { turn, .. }) = (choice, open.frames.top()) else {
+        unreachable!("checked: a place")
+    };
+    open.homes[seat].home -= 1;
+    open.set(spot, Piece::of(seat));
+    log.tell(Fact::Assigned { seat, spot });
+    open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: 0 });
+}
+
+/// Passes over who has nobody to assign, or no place (`yedo.assign.none`). True if somebody is asked.
+pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> bool {
+    if idle == game.players() {
+        open.frames.replace(Frame::Step);
+        return false;
+    }
+    let seat = open.order[turn as usize];
+    let home = &open.homes[seat];
+    if home.staying < home.home && has_place(game, open, seat) {
+        return true;
+    }
+    open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: idle + 1 });
+    false
+}
+
+fn has_place(game: &Yedo, open: &Open, seat: Seat) -> bool {
+    let mut found = false;
+    candidates(game, open, seat, &mut |choice| {
+        found = found || check(game, open, seat, choice).is_ok();
+    });
+    found
+}

@@ -1,0 +1,349 @@
+//! Phase 2: bidding.
+//!
+//! `yedo.bid.*`.
+
+use table::{Chance, Illegal, Log, Seat};
+
+use crate::choice::Choice;
+use crate::edition::{Annex, Asset, BidGroup, Colour};
+use crate::fact::Fact;
+use crate::frame::{Deck, Frame, Lot};
+use crate::game::Yedo;
+use crate::state::{ASSETS, Open, State};
+use crate::{gain, rules};
+
+/// The highest bid that can be made: no list of answers is longer.
+const BID_MAX: u16 = 240;
+
+/// `yedo.prep.markers`: everybody may take part again.
+pub(crate) fn begin(game: &Yedo, open: &mut Open) {
+    open.bidding.part = (1 << game.players()) - 1;
+    open.bidding.auctioned = 0;
+    open.frames.replace(Frame::Egress { turn: 0 });
+}
+
+/// What can be named: assets for 4 or 5 players, groups for 2 or 3 (`yedo.bid.groups`).
+pub(crate) fn lots(game: &Yedo) -> impl Iterator<Item = Lot> {
+    let single = game.row().single_assets;
+    let assets = ASSETS.into_iter().filter(move |_| single).map(|asset| Lot::Asset { asset });
+    let groups = BidGroup::ALL.into_iter().filter(move |_| !single);
+    assets.chain(groups.map(|group| Lot::Group { group }))
+}
+
+/// `yedo.bid.minimum`.
+pub(crate) fn minimum(game: &Yedo, open: &Open, lot: Lot) -> u16 {
+    let numbers = &game.edition.numbers.bidding;
+    let least = match lot {
+        Lot::Asset { asset } => numbers.minimum[asset as usize],
+        Lot::Group { group } => numbers.minimum_group[group as usize],
+    };
+    u16::from(least + open.bidding.raised)
+}
+
+/// `yedo.bid.may`: could this seat take the asset?
+pub(crate) fn could_take(game: &Yedo, state: &State, seat: Seat, asset: Asset) -> bool {
+    match asset {
+        Asset::Action => !gain::is_empty(game, state, Deck::Action),
+        Asset::Bonus => !gain::is_empty(game, state, Deck::Bonus),
+        Asset::Weapon => !gain::is_empty(game, state, Deck::Weapon),
+        // `yedo.bid.reward.annex`: there are always the points.
+        Asset::Annex => true,
+        Asset::Geisha => gain::can_take_geisha(game, &state.open, seat),
+        Asset::Disciple => 0 < state.open.homes[seat].reserve,
+        Asset::Mission => Colour::ALL
+            .into_iter()
+            .any(|colour| !gain::is_empty(game, state, Deck::Mission { colour })),
+    }
+}
+
+fn could_take_any(game: &Yedo, state: &State, seat: Seat, lot: Lot) -> bool {
+    match lot {
+        Lot::Asset { asset } => could_take(game, state, seat, asset),
+        Lot::Group { group } => assets(group).any(|asset| could_take(game, state, seat, asset)),
+    }
+}
+
+/// The assets of a group.
+pub(crate) fn assets(group: BidGroup) -> impl Iterator<Item = Asset> {
+    ASSETS.into_iter().filter(move |asset| asset.group() == group)
+}
+
+fn takes_part(open: &Open, seat: Seat) -> bool {
+    open.bidding.part >> seat.0 & 1 == 1
+}
+
+/// What could be answered in this phase.
+pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
+    let mon = state.open.homes[seat].mon.min(BID_MAX);
+    match state.open.frames.top() {
+        Frame::Egress { .. } => {
+            out(Choice::StepOut);
+            out(Choice::TakePart);
+        }
+        Frame::Call { .. } => {
+            out(Choice::Pass);
+            lots(game).for_each(|lot| out(Choice::Call(lot)));
+        }
+        Frame::Open { lot, .. } => {
+            (minimum(game, &state.open, lot)..=mon).for_each(|mon| out(Choice::Bid(mon as u8)));
+        }
+        Frame::Bid { mon: last, .. } => {
+            out(Choice::Pass);
+            (last + 1..=mon).for_each(|mon| out(Choice::Bid(mon as u8)));
+        }
+        _ => {}
+    }
+}
+
+/// The law of this phase.
+pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let open = &state.open;
+    match (open.frames.top(), choice) {
+        (Frame::Egress { .. }, Choice::StepOut | Choice::TakePart)
+        | (Frame::Call { .. } | Frame::Bid { .. }, Choice::Pass) => Ok(()),
+        (Frame::Egress { .. }, _) => Err(Illegal::no_answer(rules::BID_EGRESS)),
+        (Frame::Call { .. }, Choice::Call(lot)) => {
+            if !lots(game).any(|other| other == lot) {
+                return Err(Illegal::no_answer(rules::BID_GROUPS));
+            }
+            rules::BID_ONE_WIN.allows("auctioned", u8::from(open.is_auctioned(lot)), 0)?;
+            let could = could_take_any(game, state, seat, lot);
+            rules::BID_MAY.needs("could-take", u8::from(could), 1)?;
+            let least = minimum(game, open, lot);
+            needs_mon(rules::BID_MINIMUM, open, seat, least)
+        }
+        (Frame::Open { lot, .. }, Choice::Bid(mon)) => {
+            let least = minimum(game, open, lot).cast_signed();
+            rules::BID_MINIMUM.needs("bid", i16::from(mon), least)?;
+            rules::BID_MINIMUM.allows("bid-most", i16::from(mon), BID_MAX.cast_signed())?;
+            needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon))
+        }
+        (Frame::Bid { mon: last, .. }, Choice::Bid(mon)) => {
+            rules::BID_CALL.needs("bid", i16::from(mon), last.cast_signed() + 1)?;
+            rules::BID_MINIMUM.allows("bid-most", i16::from(mon), BID_MAX.cast_signed())?;
+            needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon))
+        }
+        _ => Err(Illegal::no_answer(rules::BID_CALL)),
+    }
+}
+
+/// `yedo.limit.mon`: a price needs the Mon.
+pub(crate) fn needs_mon(
+    rule: table::Rule,
+    open: &Open,
+    seat: Seat,
+    mon: u16,
+) -> Result<(), Illegal> {
+    rule.needs("mon", open.homes[seat].mon.cast_signed(), mon.cast_signed())
+}
+
+/// What an answer does.
+pub(crate) fn apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let open = &mut state.open;
+    match (open.frames.top(), choice) {
+        (Frame::Egress { turn }, _) => {
+            egress(game, open, seat, choice == Choice::StepOut, log);
+            open.frames.replace(if turn + 1 < game.players() {
+                Frame::Egress { turn: turn + 1 }
+            } else {
+                Frame::NextCall { turn }
+            });
+        }
+        (Frame::Call { turn }, Choice::Call(lot)) => {
+            log.tell(Fact::Called { seat, lot });
+            open.frames.replace(Frame::Open { turn, lot });
+        }
+        (Frame::Call { turn }, _) => {
+            // `yedo.bid.decline`
+            open.bidding.part &= !(1 << seat.0);
+            log.tell(Fact::Declined { seat });
+            open.frames.replace(Frame::NextCall { turn });
+        }
+        (Frame::Open { turn, lot }, Choice::Bid(mon)) => {
+            let mon = u16::from(mon);
+            open.bidding.auctioned |= lot.bit();
+            log.tell(Fact::Bid { seat, mon });
+            let turn_next = (turn + 1) % game.players();
+            open.frames.replace(Frame::Bid { caller: turn, turn: turn_next, lot, best: seat, mon });
+        }
+        (Frame::Bid { caller, turn, lot, best, mon }, choice) => {
+            let turn = (turn + 1) % game.players();
+            let (best, mon) = match choice {
+                Choice::Bid(more) => {
+                    log.tell(Fact::Bid { seat, mon: u16::from(more) });
+                    (seat, u16::from(more))
+                }
+                _ => {
+                    log.tell(Fact::BidPassed { seat });
+                    (best, mon)
+                }
+            };
+            open.frames.replace(Frame::Bid { caller, turn, lot, best, mon });
+        }
+        _ => unreachable!("checked: an answer of this phase"),
+    }
+}
+
+/// `yedo.bid.egress`: some Mon, and no part in this round's bidding.
+fn egress(game: &Yedo, open: &mut Open, seat: Seat, out: bool, log: &mut impl Log<Fact>) {
+    if !out {
+        return log.tell(Fact::TookPart { seat });
+    }
+    log.tell(Fact::SteppedOut { seat });
+    open.bidding.part &= !(1 << seat.0);
+    let usual = game.edition.numbers.bidding.egress;
+    let mon = if 0 < open.bidding.egress { open.bidding.egress } else { usual };
+    gain::earn(open, seat, u16::from(mon), log);
+}
+
+/// The call goes on, or the phase is over. True if somebody must be asked.
+pub(crate) fn settle_next(game: &Yedo, state: &mut State, turn: u8) -> bool {
+    let open = &mut state.open;
+    let left = lots(game).any(|lot| !open.is_auctioned(lot));
+    // Egress ends with the last in player order, so that the first caller is the first.
+    let next = (1..=game.players())
+        .map(|more| (turn + more) % game.players())
+        .find(|turn| takes_part(open, open.order[*turn as usize]));
+    match next.filter(|_| left) {
+        Some(turn) => {
+            open.frames.replace(Frame::Call { turn });
+            true
+        }
+        None => {
+            open.bidding.raised = 0;
+            open.bidding.egress = 0;
+            open.bidding.part = 0;
+            open.frames.replace(Frame::Event);
+            false
+        }
+    }
+}
+
+/// Passes over those who cannot bid; after the last the highest wins. True if somebody is asked.
+pub(crate) fn settle_bid(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) -> bool {
+    let Frame::Bid { caller, turn, lot, best, mon } = state.open.frames.top() else {
+        unreachable!("an auction is being settled")
+    };
+    if turn == caller {
+        // `yedo.bid.one-win`
+        state.open.bidding.part &= !(1 << best.0);
+        log.tell(Fact::Won { seat: best, lot, mon });
+        gain::pay(&mut state.open, best, mon, log);
+        state.open.frames.replace(Frame::NextCall { turn: caller });
+        win(game, state, best, lot, chance, log);
+        return false;
+    }
+    let seat = state.open.order[turn as usize];
+    // Mon and stocks lie open, so nobody learns anything from who is passed over.
+    let can = takes_part(&state.open, seat)
+        && mon < state.open.homes[seat].mon.min(BID_MAX)
+        && could_take_any(game, state, seat, lot);
+    if !can {
+        let turn = (turn + 1) % game.players();
+        state.open.frames.replace(Frame::Bid { caller, turn, lot, best, mon });
+    }
+    can
+}
+
+fn win(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    lot: Lot,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    match lot {
+        Lot::Asset { asset } => reward(game, state, seat, asset, chance, log),
+        Lot::Group { group } => {
+            let mut could = assets(group).filter(|asset| could_take(game, state, seat, *asset));
+            let (first, second) = (could.next(), could.next());
+            match (first, second) {
+                (Some(asset), None) => reward(game, state, seat, asset, chance, log),
+                (Some(_), Some(_)) => state.open.frames.push(Frame::PickAsset { seat, group }),
+                (None, _) => {}
+            }
+        }
+    }
+}
+
+/// `yedo.bid.reward.*`: what an asset brings.
+pub(crate) fn reward(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    asset: Asset,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let numbers = &game.edition.numbers.bidding;
+    log.tell(Fact::AssetPicked { seat, asset });
+    match asset {
+        Asset::Action => {
+            gain::draw_keep_one(game, state, seat, Deck::Action, numbers.draw, chance, log);
+        }
+        Asset::Bonus => {
+            gain::draw_keep_one(game, state, seat, Deck::Bonus, numbers.draw, chance, log);
+        }
+        Asset::Weapon => {
+            gain::draw_keep_one(game, state, seat, Deck::Weapon, numbers.draw, chance, log);
+        }
+        Asset::Annex => {
+            gain::score(&mut state.open, seat, u16::from(numbers.annex_prestige), log);
+            if Annex::ALL.into_iter().any(|annex| gain::can_build(&state.open, seat, annex)) {
+                state.open.frames.push(Frame::PickAnnex { seat });
+            }
+        }
+        Asset::Geisha => {
+            let value = gain::take_geisha(&mut state.open, seat, true, log);
+            gain::score(&mut state.open, seat, u16::from(value), log);
+        }
+        Asset::Disciple => gain::recruit(&mut state.open, seat, log),
+        Asset::Mission => {
+            state.open.frames.push(Frame::PickDeck { seat, draw: numbers.draw });
+        }
+    }
+}
+
+/// The law of picking an asset of a group.
+pub(crate) fn asset_check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    group: BidGroup,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Asset(asset) if asset.group() == group => {
+            let could = could_take(game, state, seat, asset);
+            rules::BID_MAY.needs("could-take", u8::from(could), 1)
+        }
+        _ => Err(Illegal::no_answer(rules::BID_GROUPS)),
+    }
+}
+
+/// `yedo.bid.reward.annex`: the law of picking an annex.
+pub(crate) fn annex_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let Choice::Annex(annex) = choice else {
+        return Err(Illegal::no_answer(rules::BID_REWARD_ANNEX));
+    };
+    check_annex(open, seat, annex)
+}
+
+/// `yedo.limit.annexes`: a type owned or sold out cannot be had.
+pub(crate) fn check_annex(open: &Open, seat: Seat, annex: Annex) -> Result<(), Illegal> {
+    let owned = u8::from(open.homes[seat].annexes.has(annex));
+    rules::LIMIT_ANNEXES.allows("annex-owned", owned, 0)?;
+    rules::LIMIT_ANNEXES.needs("annexes-left", open.annexes[annex as usize], 1)
+}

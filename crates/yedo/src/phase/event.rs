@@ -1,0 +1,65 @@
+//! Phase 3: the market and the event.
+//!
+//! `yedo.event.*`.
+
+use table::{Chance, Log};
+
+use crate::edition::Weapon;
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::gain;
+use crate::game::Yedo;
+use crate::state::{Closed, ROW, State, Watch};
+
+/// `yedo.event.order`: closings end, then the market, then the event.
+pub(crate) fn begin(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    state.open.closed = Closed::default();
+    state.open.watch = Watch::default();
+    state.open.cheaper = 0;
+    market(game, state, chance, log);
+    state.open.frames.replace(Frame::Assign { turn: 0, idle: 0 });
+}
+
+/// `yedo.event.market`: the two leftmost stay and move to the right, every empty space is filled.
+fn market(game: &Yedo, state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Fact>) {
+    let kept_most = game.edition.numbers.prices.row_kept as usize;
+    let there = state.open.row;
+    let mut kept = Vec::new();
+    for (space, weapon) in there.iter().enumerate() {
+        let Some(weapon) = *weapon else { continue };
+        log.tell(Fact::WeaponCleared { space: space as u8, weapon });
+        if kept.len() < kept_most {
+            kept.push(weapon);
+        } else {
+            state.open.weapon_discard[weapon as usize] += 1;
+        }
+    }
+    state.open.row = [None; ROW];
+    for (i, weapon) in kept.iter().enumerate() {
+        let space = ROW - kept.len() + i;
+        state.open.row[space] = Some(*weapon);
+        log.tell(Fact::WeaponLaid { space: space as u8, weapon: *weapon });
+    }
+    for space in 0..ROW - kept.len() {
+        lay_weapon(state, space, chance, log);
+    }
+}
+
+/// A weapon from the bag into a space of the row, if there is one.
+pub(crate) fn lay_weapon(
+    state: &mut State,
+    space: usize,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    if let Some(placed) = gain::draw_weapon(state, chance, log) {
+        let weapon = Weapon::ALL[placed.card as usize];
+        state.open.row[space] = Some(weapon);
+        log.tell(Fact::WeaponLaid { space: space as u8, weapon });
+    }
+}

@@ -1,0 +1,51 @@
+//! Phase 1: preparation; and how a round ends.
+//!
+//! `yedo.prep.*`, `yedo.end.when`.
+
+use table::{Game, Log};
+
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::game::Yedo;
+use crate::phase::bid;
+use crate::state::{Open, State};
+use crate::{gain, score};
+
+/// `yedo.end.when`: after the agreed rounds, or after the round in which the Shogun dies.
+pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
+    let open = &mut state.open;
+    for seat in game.seats().iter() {
+        open.homes[seat].staying = 0;
+    }
+    if open.shogun_dead || open.round == game.setup().rounds {
+        log.tell(Fact::Ended);
+        score::score(game, state, log);
+        state.open.frames.replace(Frame::Over);
+    } else {
+        open.frames.replace(Frame::Prepare);
+    }
+}
+
+/// `yedo.prep.order`: round marker, bid markers, Church, Kobudo-Ryu.
+pub(crate) fn prepare(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
+    // `yedo.prep.round`
+    open.round += 1;
+    log.tell(Fact::RoundBegan { round: open.round });
+    // `yedo.patrol.last`: in the last of the agreed rounds the patrol is off the board.
+    if open.round == game.setup().rounds {
+        open.patrol = None;
+        log.tell(Fact::PatrolLeft);
+    }
+    let yields = &game.edition.numbers.yields;
+    // `yedo.prep.church`
+    open.church += u16::from(yields.church);
+    log.tell(Fact::Church { mon: open.church });
+    // `yedo.prep.dojo`
+    for seat in game.in_order(open) {
+        if open.homes[seat].annexes.has(crate::edition::Annex::KobudoRyu) {
+            gain::earn(open, seat, u16::from(yields.kobudo), log);
+        }
+    }
+    // `yedo.prep.markers`
+    bid::begin(game, open);
+}

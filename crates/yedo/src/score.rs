@@ -1,0 +1,144 @@
+//! The end: bonus cards, Blackmail, Mon; places and ties.
+//!
+//! `yedo.end.*`, `yedo.lowest`.
+
+use table::{BySeat, Game, Log, Outcome, Seat};
+
+use crate::deck::Known;
+use crate::edition::{BonusNo, Counted, Scoring};
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::game::Yedo;
+use crate::state::{Open, State};
+use crate::{gain, mission};
+
+/// `yedo.end.score`: bonus cards, all judged on the same state; then Blackmail; then Mon.
+pub(crate) fn score(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
+    let yields = &game.edition.numbers.yields;
+    let before = state.clone();
+    for seat in game.in_order(&before.open) {
+        // They are turned up, so everybody knows them now.
+        for placed in state.secret.hands[seat].bonuses.as_mut_slice() {
+            placed.known = Known::ALL;
+        }
+        for card in before.secret.hands[seat].bonuses.iter() {
+            let points = bonus(game, &before, seat, card);
+            log.tell(Fact::BonusScored { seat, card, points });
+            gain::score(&mut state.open, seat, points, log);
+        }
+        let blackmail = u16::from(before.open.homes[seat].blackmail * yields.blackmail);
+        gain::score(&mut state.open, seat, blackmail, log);
+        let mon = before.open.homes[seat].mon / u16::from(yields.mon_per_point);
+        gain::score(&mut state.open, seat, mon, log);
+    }
+}
+
+/// What a bonus card scores.
+pub(crate) fn bonus(game: &Yedo, state: &State, seat: Seat, card: u8) -> u16 {
+    let count = |counted| count(state, seat, counted);
+    let points = match game.edition.bonus(BonusNo(card)).scoring {
+        Scoring::Pair(one, other, both, single) => match (0 < count(one), 0 < count(other)) {
+            (true, true) => both,
+            (false, false) => 0,
+            _ => single,
+        },
+        Scoring::Table(counted, points) => match count(counted) as usize {
+            0 => 0,
+            number => points[number.min(points.len()) - 1],
+        },
+        Scoring::Per(counted, every, points, most) => {
+            let times = count(counted) / u16::from(every);
+            return (times * u16::from(points)).min(u16::from(most));
+        }
+        Scoring::AtMost(counted, most, points) => {
+            if count(counted) <= u16::from(most) {
+                points
+            } else {
+                0
+            }
+        }
+        Scoring::Has(counted, points) => {
+            if 0 < count(counted) {
+                points
+            } else {
+                0
+            }
+        }
+        Scoring::Rank(points) => {
+            let place = game.in_order(&state.open).position(|other| other == seat);
+            place.and_then(|place| points.get(place)).copied().unwrap_or(0)
+        }
+        Scoring::Most(counted, points, tied) => {
+            let own = count(counted);
+            let most = |other: Seat| self::count(state, other, counted);
+            let others = game.seats().without(seat).iter().map(most).max().unwrap_or(0);
+            match own.cmp(&others) {
+                std::cmp::Ordering::Less => 0,
+                std::cmp::Ordering::Equal => tied,
+                std::cmp::Ordering::Greater => points,
+            }
+        }
+        Scoring::Least(points) => {
+            if lowest(game, &state.open) == seat {
+                points
+            } else {
+                0
+            }
+        }
+    };
+    u16::from(points)
+}
+
+fn count(state: &State, seat: Seat, counted: Counted) -> u16 {
+    let (home, hand) = (&state.open.homes[seat], &state.secret.hands[seat]);
+    u16::from(match counted {
+        Counted::Weapon(weapon) => home.weapons[weapon as usize].min(1),
+        Counted::Annex(annex) => u8::from(home.annexes.has(annex)),
+        Counted::Weapons => home.n_weapons(),
+        Counted::WeaponTypes => home.weapons.iter().filter(|number| 0 < **number).count() as u8,
+        Counted::Geishas => home.n_geishas(),
+        Counted::Annexes => home.annexes.len(),
+        Counted::Disciples => state.open.n_disciples(seat),
+        Counted::Blessing => u8::from(home.blessing),
+        Counted::Household => {
+            u8::from(0 < home.n_weapons())
+                + u8::from(0 < home.n_geishas())
+                + u8::from(!home.annexes.is_empty())
+                + u8::from(home.blessing)
+        }
+        Counted::Mon => return home.mon,
+        Counted::Missions => home.completed.iter().sum(),
+        Counted::MissionsOf(colour) => home.completed[colour as usize],
+        Counted::Colours => mission::colours(home),
+        Counted::BonusParts => home.bonus_parts,
+        Counted::Blackmail => home.blackmail.min(1),
+        Counted::Actions => hand.actions.len(),
+    })
+}
+
+/// `yedo.lowest`: the fewest prestige points; of those tied, the last in player order.
+pub(crate) fn lowest(game: &Yedo, open: &Open) -> Seat {
+    let fewest = |seat: &Seat| open.homes[*seat].prestige;
+    let mut seats = game.in_order(open);
+    let first = seats.next().expect("somebody plays");
+    seats.fold(first, |low, seat| if fewest(&seat) <= fewest(&low) { seat } else { low })
+}
+
+/// Places and points, once the game is over.
+pub(crate) fn outcome(game: &Yedo, open: &Open) -> Option<Outcome> {
+    if open.frames.top() != Frame::Over {
+        return None;
+    }
+    // `yedo.end.tie`: more Mon, then more completed missions, then shared.
+    let key = |seat: Seat| {
+        let home = &open.homes[seat];
+        (home.prestige, home.mon, home.completed.iter().sum::<u8>())
+    };
+    Some(Outcome::Ranked(BySeat::from_fn(|seat| {
+        if !game.seats().has(seat) {
+            return (0, 0);
+        }
+        let better = game.seats().iter().filter(|other| key(seat) < key(*other)).count();
+        (better as u8 + 1, open.homes[seat].prestige.cast_signed())
+    })))
+}

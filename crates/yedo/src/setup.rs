@@ -1,0 +1,219 @@
+//! What is agreed before the first move. The only file, beside the add-ons' own, that asks which
+//! add-ons are in play.
+
+use std::fmt;
+
+use table::{Illegal, Misread};
+
+use crate::edition::{ActionKind, Edition, EventKind, MissionSet};
+use crate::rules;
+
+/// The fewest and the most players.
+pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=5;
+
+/// Which add-ons are in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each add-on is in play or not, whatever others are"
+)]
+pub struct Addons {
+    /// Disciples with a skill.
+    pub specialists: bool,
+    /// Characters for hire.
+    pub tea_house: bool,
+    /// A power for each clan.
+    pub clan_powers: bool,
+    /// Missions that come by sea.
+    pub jesuits: bool,
+}
+
+impl Addons {
+    /// The names by which people ask for them.
+    pub const NAMES: [&'static str; 4] = ["specialists", "tea-house", "clan-powers", "jesuits"];
+
+    /// This combination and the named one.
+    pub fn with(self, name: &str) -> Option<Addons> {
+        match name {
+            "specialists" => Some(Addons { specialists: true, ..self }),
+            "tea-house" => Some(Addons { tea_house: true, ..self }),
+            "clan-powers" => Some(Addons { clan_powers: true, ..self }),
+            "jesuits" => Some(Addons { jesuits: true, ..self }),
+            _ => None,
+        }
+    }
+
+    /// The names of those in play.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        [self.specialists, self.tea_house, self.clan_powers, self.jesuits]
+            .into_iter()
+            .zip(Addons::NAMES)
+            .filter_map(|(in_play, name)| in_play.then_some(name))
+    }
+}
+
+/// How a game is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// How many play.
+    pub players: u8,
+    /// How many rounds.
+    pub rounds: u8,
+    /// Which kinds of action cards.
+    pub actions: [ActionKind; 3],
+    /// Which kinds of events.
+    pub events: [EventKind; 2],
+    /// Which sets of missions besides the basic one.
+    pub missions: [MissionSet; 2],
+    /// Are there black missions?
+    pub black: bool,
+    /// Are the starting missions dealt, as in a first game?
+    pub dealt: bool,
+    /// With what.
+    pub addons: Addons,
+}
+
+impl Setup {
+    /// `yedo.setup.preset`: what a first game is played with.
+    pub fn first_game(players: u8, edition: &Edition) -> Setup {
+        let preset = &edition.first_game;
+        Setup {
+            players,
+            rounds: preset.rounds,
+            actions: preset.actions,
+            events: preset.events,
+            missions: preset.missions,
+            black: preset.black,
+            dealt: true,
+            addons: Addons::default(),
+        }
+    }
+
+    /// May it be played so?
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(self, edition: &Edition) -> Result<(), Illegal> {
+        rules::SETUP_PLAYERS.needs("players", self.players, *PLAYERS.start())?;
+        rules::SETUP_PLAYERS.allows("players", self.players, *PLAYERS.end())?;
+        let [short, _, long] = edition.numbers.start.rounds;
+        let agreed = edition.numbers.start.rounds.contains(&self.rounds);
+        if !agreed {
+            let need = if self.rounds < short { short } else { long };
+            return Err(rules::SETUP_MODULES.lacks("rounds", self.rounds, need));
+        }
+        // `yedo.setup.modules`: the Jesuits need time.
+        if self.addons.jesuits {
+            rules::SETUP_MODULES.needs("rounds", self.rounds, edition.numbers.start.rounds[1])?;
+        }
+        let [a, b, c] = self.actions;
+        rules::SETUP_SETS.needs("kinds", u8::from(a != b && b != c && a != c), 1)?;
+        let [a, b] = self.events;
+        let events = a != b && ![a, b].contains(&EventKind::Jesuits);
+        rules::SETUP_SETS.needs("kinds", u8::from(events), 1)?;
+        let [a, b] = self.missions;
+        rules::SETUP_SETS.needs("kinds", u8::from(a != b), 1)?;
+        for set in self.missions {
+            let apart = matches!(set, MissionSet::Basic | MissionSet::Shogun | MissionSet::Jesuit);
+            rules::SETUP_SETS.needs("kinds", u8::from(!apart), 1)?;
+            let skilled = set != MissionSet::Specialist || self.addons.specialists;
+            rules::SETUP_SETS.needs("specialists", u8::from(skilled), 1)?;
+        }
+        self.check_built()
+    }
+
+    /// What this engine does not play yet is refused, not left out in silence.
+    fn check_built(self) -> Result<(), Illegal> {
+        match self.addons.names().next() {
+            Some(name) => Err(rules::SETUP_MODULES.lacks(name, 0_u8, 1)),
+            None => Ok(()),
+        }
+    }
+
+    /// Reads what a set-up is written as: `players 4 rounds 6 actions neighbours streets lanterns
+    /// events festivals watch missions espionage theft`, then perhaps `black`, `dealt`, `modules …`.
+    ///
+    /// # Errors
+    /// What came and what was expected.
+    pub fn read(text: &str) -> Result<Setup, Misread> {
+        let mut words = text.split_whitespace().peekable();
+        let mut setup = Setup {
+            players: number(&mut words, "players")?,
+            rounds: number(&mut words, "rounds")?,
+            actions: kinds(&mut words, "actions", &ActionKind::ALL, ActionKind::id)?,
+            events: kinds(&mut words, "events", &EventKind::ALL, EventKind::id)?,
+            missions: kinds(&mut words, "missions", &MissionSet::ALL, MissionSet::id)?,
+            black: false,
+            dealt: false,
+            addons: Addons::default(),
+        };
+        setup.black = words.next_if_eq(&"black").is_some();
+        setup.dealt = words.next_if_eq(&"dealt").is_some();
+        if words.next_if_eq(&"modules").is_some() {
+            for word in words.by_ref() {
+                let expected = || Misread::new(word, Addons::NAMES.join(", "));
+                setup.addons = setup.addons.with(word).ok_or_else(expected)?;
+            }
+        }
+        match words.next() {
+            None => Ok(setup),
+            Some(word) => Err(Misread::new(word, "`black`, `dealt`, `modules` or the end")),
+        }
+    }
+}
+
+type Words<'a> = std::iter::Peekable<std::str::SplitWhitespace<'a>>;
+
+fn keyword(words: &mut Words<'_>, key: &str) -> Result<(), Misread> {
+    match words.next() {
+        Some(word) if word == key => Ok(()),
+        other => Err(Misread::new(other.unwrap_or("nothing"), format!("`{key}`"))),
+    }
+}
+
+fn number(words: &mut Words<'_>, key: &str) -> Result<u8, Misread> {
+    keyword(words, key)?;
+    let word = words.next();
+    word.and_then(|word| word.parse().ok())
+        .ok_or_else(|| Misread::new(word.unwrap_or("nothing"), format!("a number of {key}")))
+}
+
+fn kinds<K: Copy, const N: usize>(
+    words: &mut Words<'_>,
+    key: &str,
+    all: &[K],
+    id: impl Fn(K) -> &'static str,
+) -> Result<[K; N], Misread> {
+    keyword(words, key)?;
+    let mut found = [all[0]; N];
+    for place in &mut found {
+        let word = words.next().unwrap_or("nothing");
+        let known = all.iter().copied().find(|&kind| id(kind) == word);
+        *place = known.ok_or_else(|| {
+            let ids: Vec<_> = all.iter().map(|&kind| id(kind)).collect();
+            Misread::new(word, format!("{N} of {}", ids.join(", ")))
+        })?;
+    }
+    Ok(found)
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "players {} rounds {} actions", self.players, self.rounds)?;
+        self.actions.iter().try_for_each(|kind| write!(f, " {}", kind.id()))?;
+        write!(f, " events")?;
+        self.events.iter().try_for_each(|kind| write!(f, " {}", kind.id()))?;
+        write!(f, " missions")?;
+        self.missions.iter().try_for_each(|set| write!(f, " {}", set.id()))?;
+        if self.black {
+            write!(f, " black")?;
+        }
+        if self.dealt {
+            write!(f, " dealt")?;
+        }
+        if self.addons != Addons::default() {
+            write!(f, " modules")?;
+        }
+        self.addons.names().try_for_each(|name| write!(f, " {name}"))
+    }
+}

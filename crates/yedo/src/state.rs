@@ -1,0 +1,324 @@
+//! All that changes during a game: a small flat value, open part and secret part apart.
+
+use table::{BySeat, Frames, Seat};
+
+use crate::deck::{Cards, Decks, Pile};
+use crate::edition::{Annex, Annexes, Asset, District, Favor, LocationNo, Weapon};
+use crate::frame::{FRAMES_MAX, Frame, Lot};
+use crate::position::{Bytes, flat};
+
+/// The most locations a board has.
+pub const LOCATIONS_MAX: usize = 30;
+/// Spaces of the weapon row.
+pub const ROW: usize = 5;
+/// What may lie under the mission decks.
+pub const UNDER_MISSIONS: usize = 84;
+/// What may lie under the action cards.
+pub const UNDER_ACTIONS: usize = 24;
+/// What may lie under the bonus cards.
+pub const UNDER_BONUSES: usize = 27;
+
+flat! {
+    /// A game in progress.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct State {
+        /// What lies open on the table.
+        pub open: Open,
+        /// What does not.
+        pub(crate) secret: Secret,
+    }
+
+    /// What everybody can see.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Open {
+        /// The round, from 1; 0 during set-up.
+        pub round: u8,
+        /// The player order; as many as play count.
+        pub order: [Seat; 5],
+        /// The order in which the phase of actions began.
+        pub acting: [Seat; 5],
+        /// What is being resolved.
+        pub frames: Frames<Frame, FRAMES_MAX>,
+        /// Who stands on which location.
+        pub on: [Piece; LOCATIONS_MAX],
+        /// Who stands on whose annexes.
+        pub annexed: BySeat<[Piece; 4]>,
+        /// What each seat has.
+        pub homes: BySeat<Home>,
+        /// Where the patrol is; nowhere before it is placed and in the last round.
+        pub patrol: Option<District>,
+        /// Is it red? Then it goes in ring order.
+        pub red: bool,
+        /// What the last event does to the watch.
+        pub watch: Watch,
+        /// What is closed until the next event phase.
+        pub closed: Closed,
+        /// The bidding of this round.
+        pub bidding: Bidding,
+        /// Mon in the Church.
+        pub church: u16,
+        /// Blessings at the Temple.
+        pub blessings: u8,
+        /// Annexes left, by type.
+        pub annexes: [u8; 4],
+        /// Geishas left, by value from 1.
+        pub geishas: [u8; 3],
+        /// The weapon row from the left.
+        pub row: [Option<Weapon>; ROW],
+        /// How many Mon less the weapons of the row cost until the next event phase.
+        pub cheaper: u8,
+        /// Weapons on the discard, by type.
+        pub weapon_discard: [u8; 8],
+        /// Favor cards nobody has taken, one bit each.
+        pub favors: u8,
+        /// The event in force.
+        pub event: Option<u8>,
+        /// Events that have come up and were not shuffled in again.
+        pub past: Cards<1>,
+        /// Missions that were completed.
+        pub completed: Cards<3>,
+        /// Has the Shogun died?
+        pub shogun_dead: bool,
+    }
+
+    /// What a seat has lying open.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Home {
+        /// Mon.
+        pub mon: u16,
+        /// Prestige points.
+        pub prestige: u16,
+        /// Weapons, by type.
+        pub weapons: [u8; 8],
+        /// Annexes.
+        pub annexes: Annexes,
+        /// Geishas, by value from 1.
+        pub geishas: [u8; 3],
+        /// Has it a blessing?
+        pub blessing: bool,
+        /// Blackmail cards.
+        pub blackmail: u8,
+        /// Disciples at home.
+        pub home: u8,
+        /// Disciples in the reserve.
+        pub reserve: u8,
+        /// Disciples at home who are not assigned this round.
+        pub staying: u8,
+        /// Completed missions, by colour.
+        pub completed: [u8; 4],
+        /// Missions completed with their bonus part.
+        pub bonus_parts: u8,
+        /// The favor it took.
+        pub favor: Option<Favor>,
+    }
+
+    /// What an event does to the watch of one round.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Watch {
+        /// Steps of the normal step; 0 means the usual one.
+        pub stride: u8,
+        /// Nobody is arrested.
+        pub no_arrest: bool,
+        /// Arrests are made where it began, too.
+        pub also: Option<District>,
+        /// What keeps all of one's disciples from arrest; 0 means nothing does.
+        pub bribe: u8,
+        /// What each disciple sent to the reserve costs.
+        pub fine: u8,
+        /// Who is not arrested this round, one bit each.
+        pub safe: u8,
+    }
+
+    /// What is closed until the next event phase.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Closed {
+        /// Districts, one bit each in ring order.
+        pub districts: u8,
+        /// Locations, one bit each.
+        pub locations: u32,
+        /// Actions of districts, one bit each.
+        pub actions: u32,
+    }
+
+    /// The bidding of a round.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Bidding {
+        /// Who takes part and has neither won nor declined, one bit each.
+        pub part: u8,
+        /// Which assets or groups were auctioned, one bit each.
+        pub auctioned: u8,
+        /// How much higher minimum bids are this round.
+        pub raised: u8,
+        /// What stepping out pays this round; 0 means the usual.
+        pub egress: u8,
+    }
+
+    /// What lies face down.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub(crate) struct Secret {
+        /// What each seat holds.
+        pub(crate) hands: BySeat<Hand>,
+        /// The mission decks, by colour.
+        pub(crate) missions: Decks<3, UNDER_MISSIONS, 4>,
+        /// The action cards.
+        pub(crate) actions: Decks<1, UNDER_ACTIONS, 1>,
+        /// The bonus cards.
+        pub(crate) bonuses: Decks<1, UNDER_BONUSES, 1>,
+        /// The events.
+        pub(crate) events: Decks<1, 2, 1>,
+        /// Weapons in the bag, by type.
+        pub(crate) weapon_bag: [u8; 8],
+        /// Weapons lying on the bag in order.
+        pub(crate) weapon_top: Pile<5>,
+        /// The cards somebody looks at now.
+        pub(crate) looked: Pile<6>,
+    }
+
+    /// What a seat holds hidden, each by number.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Hand {
+        /// Unfinished missions.
+        pub missions: Pile<5>,
+        /// Action cards.
+        pub actions: Pile<4>,
+        /// Bonus cards.
+        pub bonuses: Pile<3>,
+    }
+}
+
+const STATE_BYTES_MAX: usize = 1024;
+const _: () = assert!(size_of::<State>() <= STATE_BYTES_MAX);
+const _: () = assert!(!std::mem::needs_drop::<State>());
+
+/// A disciple on the board, or nobody.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Piece(u8);
+
+impl Piece {
+    /// Nobody.
+    pub const NOBODY: Piece = Piece(0);
+
+    /// A plain disciple of this seat.
+    pub const fn of(seat: Seat) -> Piece {
+        Piece(1 + seat.0)
+    }
+
+    /// Whose it is.
+    pub fn owner(self) -> Option<Seat> {
+        self.0.checked_sub(1).map(Seat)
+    }
+
+    /// Is nobody there?
+    pub const fn is_nobody(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Bytes for Piece {
+    fn put(&self, out: &mut Vec<u8>) {
+        out.push(self.0);
+    }
+    fn get(from: &mut &[u8]) -> Option<Piece> {
+        u8::get(from).filter(|byte| (*byte as usize) <= table::SEATS_MAX).map(Piece)
+    }
+}
+
+/// A place for a disciple: a location of the board or somebody's annex.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spot(u8);
+
+impl Spot {
+    /// A location of the board.
+    pub const fn location(no: LocationNo) -> Spot {
+        Spot(no.0)
+    }
+
+    /// An annex of a seat.
+    pub const fn annex(owner: Seat, annex: Annex) -> Spot {
+        Spot(LOCATIONS_MAX as u8 + 4 * owner.0 + annex as u8)
+    }
+
+    /// The location, if it is one.
+    pub fn as_location(self) -> Option<LocationNo> {
+        ((self.0 as usize) < LOCATIONS_MAX).then_some(LocationNo(self.0))
+    }
+
+    /// The annex, if it is one.
+    pub fn as_annex(self) -> Option<(Seat, Annex)> {
+        let rest = self.0.checked_sub(LOCATIONS_MAX as u8)?;
+        Some((Seat(rest / 4), Annex::ALL[rest as usize % 4]))
+    }
+}
+
+impl Bytes for Spot {
+    fn put(&self, out: &mut Vec<u8>) {
+        out.push(self.0);
+    }
+    fn get(from: &mut &[u8]) -> Option<Spot> {
+        u8::get(from)
+            .filter(|byte| (*byte as usize) < LOCATIONS_MAX + 4 * table::SEATS_MAX)
+            .map(Spot)
+    }
+}
+
+impl Lot {
+    /// Its bit among those that were auctioned.
+    pub(crate) fn bit(self) -> u8 {
+        match self {
+            Lot::Asset { asset } => 1 << asset as u8,
+            Lot::Group { group } => 1 << group as u8,
+        }
+    }
+}
+
+impl Home {
+    /// How many weapons.
+    pub fn n_weapons(&self) -> u8 {
+        self.weapons.iter().sum()
+    }
+
+    /// How many geishas.
+    pub fn n_geishas(&self) -> u8 {
+        self.geishas.iter().sum()
+    }
+}
+
+impl Open {
+    /// Who stands there.
+    pub fn at(&self, spot: Spot) -> Piece {
+        match spot.as_annex() {
+            Some((owner, annex)) => self.annexed[owner][annex as usize],
+            None => self.on[spot.0 as usize],
+        }
+    }
+
+    /// Somebody or nobody stands there now.
+    pub(crate) fn set(&mut self, spot: Spot, piece: Piece) {
+        match spot.as_annex() {
+            Some((owner, annex)) => self.annexed[owner][annex as usize] = piece,
+            None => self.on[spot.0 as usize] = piece,
+        }
+    }
+
+    /// Every place on which a disciple of this seat stands, the board first.
+    pub fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
+        let piece = Piece::of(seat);
+        let board = self.on.iter().enumerate().map(|(i, there)| (Spot(i as u8), *there));
+        let annexed = self.annexed.0.iter().flatten().enumerate();
+        let on_annexes = annexed.map(|(i, there)| (Spot((LOCATIONS_MAX + i) as u8), *there));
+        board.chain(on_annexes).filter(move |(_, there)| *there == piece).map(|(spot, _)| spot)
+    }
+
+    /// `yedo.limit.floor`: all own disciples, wherever they are.
+    pub fn n_disciples(&self, seat: Seat) -> u8 {
+        self.homes[seat].home + self.spots(seat).count() as u8
+    }
+
+    /// Is an asset or group still to be auctioned?
+    pub fn is_auctioned(&self, lot: Lot) -> bool {
+        self.bidding.auctioned & lot.bit() != 0
+    }
+}
+
+/// The things that are bid for, in order.
+pub(crate) const ASSETS: [Asset; 7] = Asset::ALL;

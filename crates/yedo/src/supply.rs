@@ -1,0 +1,152 @@
+//! "What if": the same position with what a refusal says is missing supplied.
+//!
+//! This is how a refusal is held to its word: with its need met it must not come again. Pieces may
+//! come from nowhere here; nothing of this is ever played on.
+
+use table::{Game, Illegal, Lack, Seat};
+
+use crate::choice::{Card, Choice};
+use crate::deck::{Cards, Known, Placed};
+use crate::edition::{Annexes, Colour, District, Weapon};
+use crate::frame::Deck;
+use crate::game::Yedo;
+use crate::phase::assign::rest_spots;
+use crate::state::{Closed, Home, Piece, Spot, State};
+use crate::{gain, mission};
+
+pub(crate) fn supply(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+    refused: Illegal,
+) -> Option<State> {
+    let Lack { what, need, .. } = refused.lack?;
+    let mut world = state.clone();
+    let need = need.unsigned_abs();
+    let done = at_home(&mut world.open.homes[seat], choice, what, need)
+        || in_stock(game, &mut world, seat, choice, what)
+        || on_the_board(game, &mut world, seat, choice, what);
+    done.then_some(world)
+}
+
+/// A district that a mission does not show stays what it is.
+pub(crate) fn is_fixed(refused: Illegal) -> bool {
+    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "specialist"))
+}
+
+/// What a seat has lying open.
+fn at_home(home: &mut Home, choice: Choice, what: &str, need: u16) -> bool {
+    match what {
+        "mon" => home.mon = need,
+        "prestige" => home.prestige = need,
+        "annex-owned" => home.annexes = Annexes::NONE,
+        "annexes" | "any-annexes" => home.annexes = Annexes(0b1111),
+        "geishas" => home.geishas = [0; 3],
+        "own-geishas" => home.geishas = [need as u8, 0, 0],
+        "blessings" => home.blessing = false,
+        "blessing" => home.blessing = true,
+        "reserve" => home.reserve = 1,
+        "weapons" | "give-weapons" => home.weapons = [3; 8],
+        "spare" => {
+            if let Choice::Discard(Card::Weapon(weapon)) = choice {
+                home.weapons[weapon as usize] += 1;
+            }
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// What is in the decks and stocks.
+fn in_stock(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &str) -> bool {
+    let (open, secret) = (&mut world.open, &mut world.secret);
+    match what {
+        "deck" | "weapons-left" => fill_decks(game, world),
+        "could-take" => {
+            fill_decks(game, world);
+            world.open.geishas = [1; 3];
+            world.open.homes[seat].geishas = [0; 3];
+            world.open.homes[seat].reserve = 1;
+        }
+        "favor" => open.favors = u8::MAX,
+        "auctioned" => open.bidding.auctioned = 0,
+        "annexes-left" => open.annexes = [1; 4],
+        "geishas-left" => open.geishas = [1; 3],
+        "blessings-left" => open.blessings = 1,
+        "church" => open.church = 1,
+        "church-mon" => open.church = u16::from(u8::MAX),
+        "weapon" => {
+            if let Choice::Do { with, .. } = choice {
+                open.row[with as usize] = Some(Weapon::Katana);
+            }
+        }
+        "action-closed" | "district-closed" | "location-closed" => open.closed = Closed::default(),
+        "hard-mission" => {
+            let red = game.missions[Colour::Red as usize].iter().next();
+            let own = &mut secret.hands[seat].missions.as_mut_slice()[0];
+            *own = Placed { card: red.expect("there are red missions"), known: Known::to(seat) };
+        }
+        "give-actions" => {
+            let own = &mut secret.hands[seat].actions;
+            own.clear();
+            game.actions.iter().take(3).for_each(|card| own.push(known(seat, card)));
+        }
+        "give-bonuses" => {
+            let own = &mut secret.hands[seat].bonuses;
+            own.clear();
+            game.bonuses.iter().take(2).for_each(|card| own.push(known(seat, card)));
+        }
+        _ => return false,
+    }
+    true
+}
+
+fn known(seat: Seat, card: u8) -> Placed {
+    Placed { card, known: Known::to(seat) }
+}
+
+fn fill_decks(game: &Yedo, world: &mut State) {
+    let secret = &mut world.secret;
+    secret.missions.bag = game.missions.iter().fold(Cards::NONE, |all, back| all.and(back));
+    secret.actions.bag = game.actions;
+    secret.bonuses.bag = game.bonuses;
+    secret.weapon_bag = [1; 8];
+    debug_assert!(!gain::is_empty(game, world, Deck::Weapon), "there are weapons now");
+}
+
+/// Who stands where.
+fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &str) -> bool {
+    let open = &mut world.open;
+    let other = game.seats().without(seat).lowest().expect("nobody plays alone");
+    match what {
+        "free" => {
+            if let Choice::Assign(spot) = choice {
+                open.set(spot, Piece::NOBODY);
+            }
+        }
+        "resting" => rest_spots(game).for_each(|spot| open.set(spot, Piece::NOBODY)),
+        "disciples" => {
+            open.homes[seat].home = 0;
+            let own: Vec<Spot> = open.spots(seat).collect();
+            for spot in own {
+                open.set(spot, Piece::NOBODY);
+            }
+        }
+        "rival-annex" => open.annexed[other][0] = Piece::of(seat),
+        "rival" | "present" => {
+            let Choice::Complete { mission, bonus } = choice else { return false };
+            let needs = mission::needs(game, mission, bonus);
+            for district in District::ALL {
+                let own = needs.districts[district as usize] as usize;
+                let rival = usize::from(needs.is_rival_in(district));
+                let whose = std::iter::repeat_n(seat, own).chain(std::iter::repeat_n(other, rival));
+                for (no, seat) in game.locations(district).zip(whose) {
+                    open.set(Spot::location(no), Piece::of(seat));
+                }
+            }
+        }
+        _ => return false,
+    }
+    true
+}

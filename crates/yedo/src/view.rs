@@ -1,0 +1,144 @@
+//! What a viewer sees. Built by putting in: what is not named here stays hidden.
+//!
+//! `yedo.open`. Backs are seen by all: of a hidden mission everybody knows the colour.
+
+use table::{BySeat, Viewer};
+
+use crate::deck::{Cards, Decks, Pile};
+use crate::edition::Colour;
+use crate::flow;
+use crate::frame::{Deck, Frame};
+use crate::game::Yedo;
+use crate::state::{Hand, Open, State};
+
+/// All that one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies open on the table.
+    pub open: Open,
+    /// What each seat holds: the cards known to the viewer, the backs of the others.
+    pub hands: BySeat<HandSeen>,
+    /// The mission decks, by colour.
+    pub missions: [DeckSeen; 4],
+    /// The action cards.
+    pub actions: DeckSeen,
+    /// The bonus cards.
+    pub bonuses: DeckSeen,
+    /// The events.
+    pub events: DeckSeen,
+    /// Weapons in and on the bag, by type; which are left is no secret, only their order.
+    pub weapons: [u8; 8],
+    /// Weapons lying on the bag.
+    pub weapon_top: Vec<Option<u8>>,
+    /// The cards somebody looks at now.
+    pub looked: Vec<Option<u8>>,
+}
+
+/// What is seen of a hand. Known cards come first, by number.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct HandSeen {
+    /// Missions and their colours.
+    pub missions: Vec<(Option<u8>, Colour)>,
+    /// Action cards.
+    pub actions: Vec<Option<u8>>,
+    /// Bonus cards.
+    pub bonuses: Vec<Option<u8>>,
+}
+
+/// What is seen of a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DeckSeen {
+    /// How many cards it has.
+    pub number: u32,
+    /// What lies on top, from the uppermost.
+    pub top: Vec<Option<u8>>,
+    /// What was put under it, from the uppermost.
+    pub under: Vec<Option<u8>>,
+}
+
+pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
+    let secret = &state.secret;
+    let of_colour = |colour: Colour| {
+        deck(&secret.missions, colour as usize, &game.missions[colour as usize], viewer)
+    };
+    let mine = viewer_looks(game, state, viewer);
+    View {
+        viewer,
+        open: state.open.clone(),
+        hands: BySeat::from_fn(|seat| hand(game, &secret.hands[seat], viewer)),
+        missions: Colour::ALL.map(of_colour),
+        actions: deck(&secret.actions, 0, &game.actions, viewer),
+        bonuses: deck(&secret.bonuses, 0, &game.bonuses, viewer),
+        events: deck(&secret.events, 0, &game.events, viewer),
+        weapons: weapons(state),
+        weapon_top: seen(&secret.weapon_top, viewer),
+        looked: secret.looked.iter().map(|card| mine.then_some(card)).collect(),
+    }
+}
+
+/// Does this viewer look at the cards that are looked at?
+pub(crate) fn viewer_looks(game: &Yedo, state: &State, viewer: Viewer) -> bool {
+    matches!(viewer, Viewer::Seat(seat) if flow::asked(game, state).has(seat))
+}
+
+/// The deck whose cards are looked at.
+pub(crate) fn looked_deck(open: &Open) -> Option<Deck> {
+    match open.frames.top() {
+        Frame::Keep { deck, .. } | Frame::Arrange { deck, .. } => Some(deck),
+        _ => None,
+    }
+}
+
+fn weapons(state: &State) -> [u8; 8] {
+    let mut all = state.secret.weapon_bag;
+    state.secret.weapon_top.iter().for_each(|weapon| all[weapon as usize] += 1);
+    if looked_deck(&state.open) == Some(Deck::Weapon) {
+        state.secret.looked.iter().for_each(|weapon| all[weapon as usize] += 1);
+    }
+    all
+}
+
+fn seen<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<Option<u8>> {
+    let card = |placed: &crate::deck::Placed| placed.known.by(viewer).then_some(placed.card);
+    pile.as_slice().iter().map(card).collect()
+}
+
+fn known_first<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<Option<u8>> {
+    let mut cards = seen(pile, viewer);
+    cards.sort_by_key(|card| card.unwrap_or(u8::MAX));
+    cards
+}
+
+fn hand(game: &Yedo, hand: &Hand, viewer: Viewer) -> HandSeen {
+    let mut missions: Vec<_> = hand
+        .missions
+        .as_slice()
+        .iter()
+        .map(|placed| {
+            let colour = game.mission(placed.card).colour;
+            (placed.known.by(viewer).then_some(placed.card), colour)
+        })
+        .collect();
+    missions.sort_by_key(|(card, colour)| (card.unwrap_or(u8::MAX), *colour));
+    HandSeen {
+        missions,
+        actions: known_first(&hand.actions, viewer),
+        bonuses: known_first(&hand.bonuses, viewer),
+    }
+}
+
+fn deck<const W: usize, const U: usize, const D: usize>(
+    decks: &Decks<W, U, D>,
+    which: usize,
+    of: &Cards<W>,
+    viewer: Viewer,
+) -> DeckSeen {
+    let under = decks.under.as_slice().iter().filter(|placed| of.has(placed.card));
+    DeckSeen {
+        number: decks.len(which, of),
+        top: seen(&decks.tops[which], viewer),
+        under: under.map(|placed| placed.known.by(viewer).then_some(placed.card)).collect(),
+    }
+}
