@@ -9,7 +9,7 @@ use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::{activate, assign, bid, event, patrol, prepare};
 use crate::state::{Open, State};
-use crate::{deal, gain, limit, mission, rules};
+use crate::{deal, effect, gain, limit, mission, rules};
 
 /// The seats that owe an answer.
 pub(crate) fn asked(game: &Yedo, state: &State) -> Seats {
@@ -114,6 +114,9 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         }
         Frame::Give { .. } => limit::candidates(state, seat, given(open.frames.top()), out),
         Frame::Keep { deck, .. } | Frame::Arrange { deck, .. } => looked(state, deck, out),
+        Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. } => {
+            effect::candidates(state, seat, out);
+        }
         _ => {}
     }
 }
@@ -177,6 +180,9 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
             let mut found = false;
             looked(state, deck, &mut |other| found = found || other == choice);
             if found { Ok(()) } else { Err(Illegal::no_answer(rules::ACT_FORESIGHT)) }
+        }
+        Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. } => {
+            effect::check(state, seat, choice)
         }
         _ => unreachable!("nobody is asked there"),
     }
@@ -253,6 +259,9 @@ pub(crate) fn apply(
         (Frame::Arrange { deck, laid, .. }, Choice::Keep(card)) => {
             open.frames.replace(Frame::Arrange { seat, deck, laid: laid + 1 });
             lay(state, deck, laid, number(card));
+        }
+        (Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. }, _) => {
+            effect::apply(state, choice, log);
         }
         _ => unreachable!("checked: the answer fits the question"),
     }
@@ -352,6 +361,14 @@ fn settle(game: &Yedo, state: &mut State, chance: &mut impl Chance, log: &mut im
             Frame::Lose { seat, kind, left } => settle_lose(game, state, seat, kind, left, log),
             Frame::Reward { .. } => {
                 settle_reward(game, state, chance, log);
+                false
+            }
+            Frame::Line { .. } => {
+                effect::settle_line(game, state, chance, log);
+                false
+            }
+            Frame::ForEach { left, line } => {
+                effect::settle_each(game, open, left, line);
                 false
             }
             Frame::PickDeck { .. } => !drops_pick(game, state),

@@ -113,8 +113,6 @@ flat! {
         },
         /// Phase 3: the market is made ready and an event revealed.
         Event,
-        /// Phase 3: the event takes effect.
-        EventWorks,
         /// Phase 4.
         Assign {
             /// Whose turn.

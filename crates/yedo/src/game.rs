@@ -13,6 +13,7 @@ use crate::edition::{
     ActionNo, BonusNo, Colour, District, Edition, EventKind, EventNo, Location, LocationNo,
     Mission, MissionNo, MissionSet, Players,
 };
+use crate::effect::Lines;
 use crate::fact::Fact;
 use crate::rules;
 use crate::setup::Setup;
@@ -39,6 +40,8 @@ pub struct Yedo {
     pub(crate) shogun: Cards<3>,
     /// The locations of each district, one bit each, of those open to this number of players.
     pub(crate) places: [u32; 7],
+    /// What cards do, line by line.
+    pub(crate) lines: Lines,
 }
 
 impl Yedo {
@@ -93,6 +96,7 @@ impl Yedo {
                 shogun && mission.set == MissionSet::Shogun
             }),
             places,
+            lines: Lines::of(edition),
         })
     }
 

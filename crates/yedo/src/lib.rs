@@ -16,6 +16,7 @@ mod deal;
 pub mod deck;
 mod district;
 pub mod edition;
+mod effect;
 pub mod fact;
 mod flow;
 pub mod frame;

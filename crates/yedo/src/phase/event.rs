@@ -4,9 +4,10 @@
 
 use table::{Chance, Log};
 
-use crate::edition::Weapon;
+use crate::deck::Cards;
+use crate::edition::{EventNo, Weapon};
 use crate::fact::Fact;
-use crate::frame::Frame;
+use crate::frame::{Deck, Frame};
 use crate::gain;
 use crate::game::Yedo;
 use crate::state::{Closed, ROW, State, Watch};
@@ -23,6 +24,46 @@ pub(crate) fn begin(
     state.open.cheaper = 0;
     market(game, state, chance, log);
     state.open.frames.replace(Frame::Assign { turn: 0, idle: 0 });
+    reveal(game, state, chance, log);
+}
+
+/// `yedo.event.reveal`: the top event takes effect; where it matters, in player order.
+fn reveal(game: &Yedo, state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Fact>) {
+    let last = state.open.round == game.setup().rounds;
+    // Every event comes up at most once on the way.
+    for _ in 0..game.events.len() {
+        let Some(event) = next_event(game, state, chance, log) else { return };
+        state.open.past.add(event);
+        let row = game.edition.event(EventNo(event));
+        if last && !row.last_round {
+            log.tell(Fact::EventPassedOver { event });
+            continue;
+        }
+        state.open.event = Some(event);
+        log.tell(Fact::EventRevealed { event });
+        let first = state.open.order[0];
+        state.open.frames.push(Frame::line(first, game.lines.number(row.effect)));
+        return;
+    }
+}
+
+/// The top event; when there is none, the past ones except the current are shuffled first.
+fn next_event(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) -> Option<u8> {
+    if gain::is_empty(game, state, Deck::Event) {
+        let mut past = std::mem::replace(&mut state.open.past, Cards::NONE);
+        if let Some(current) = state.open.event {
+            past.remove(current);
+            state.open.past.add(current);
+        }
+        state.secret.events.bag = past;
+        log.tell(Fact::EventsShuffled);
+    }
+    gain::take_top(game, state, Deck::Event, chance, log).map(|placed| placed.card)
 }
 
 /// `yedo.event.market`: the two leftmost stay and move to the right, every empty space is filled.

@@ -1,0 +1,13 @@
+//! What cards and events do: the words of the vocabulary, one after another.
+//!
+//! A line is known by its number in the game, so that a frame can say where it stands in it. What
+//! cannot be done is skipped, except that a price which cannot be paid ends its line.
+
+mod line;
+mod question;
+mod who;
+mod word;
+
+pub(crate) use line::Lines;
+pub(crate) use question::{apply, candidates, check};
+pub(crate) use word::{settle_each, settle_line};

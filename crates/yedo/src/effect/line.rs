@@ -1,0 +1,50 @@
+//! Every line of effects of an edition, by number.
+
+use crate::edition::{Edition, Effect};
+
+/// The lines of all cards, and the lines inside them.
+#[derive(Clone, Debug)]
+pub(crate) struct Lines(Vec<&'static [Effect]>);
+
+impl Lines {
+    /// The lines of the events of an edition.
+    pub(crate) fn of(edition: &Edition) -> Lines {
+        let mut lines = Lines(Vec::new());
+        for card in edition.events {
+            lines.add(card.effect);
+        }
+        assert!(lines.0.len() < 256, "frames count lines in one byte");
+        lines
+    }
+
+    /// A line.
+    pub(crate) fn get(&self, number: u8) -> &'static [Effect] {
+        self.0[number as usize]
+    }
+
+    /// The number of a line. Lines that say the same are the same.
+    pub(crate) fn number(&self, line: &[Effect]) -> u8 {
+        let at = self.0.iter().position(|other| *other == line);
+        at.expect("every line of the edition was counted") as u8
+    }
+
+    fn add(&mut self, line: &'static [Effect]) {
+        if self.0.contains(&line) {
+            return;
+        }
+        self.0.push(line);
+        for word in line {
+            match *word {
+                Effect::Or(one, other)
+                | Effect::Else(one, other)
+                | Effect::Blessed(one, other)
+                | Effect::If(_, one, other) => {
+                    self.add(one);
+                    self.add(other);
+                }
+                Effect::May(line) | Effect::For(_, line) => self.add(line),
+                _ => {}
+            }
+        }
+    }
+}

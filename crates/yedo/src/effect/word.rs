@@ -1,0 +1,309 @@
+//! One function per word that does something.
+
+use table::{Chance, Log, Seat, Seats};
+
+use super::who::{can_do, can_pay, holds, meant, number};
+use crate::deal;
+use crate::edition::{Deck as From, District, Effect, Odd, Thing, Until, Who};
+use crate::fact::Fact;
+use crate::frame::{Deck, Frame, Kind};
+use crate::gain;
+use crate::game::Yedo;
+use crate::state::{Open, State};
+
+/// The next of those who do a line does it.
+pub(crate) fn settle_each(game: &Yedo, open: &mut Open, left: Seats, line: u8) {
+    match game.in_order(open).find(|seat| left.has(*seat)) {
+        Some(seat) => {
+            open.frames.replace(Frame::ForEach { left: left.without(seat), line });
+            open.frames.push(Frame::line(seat, line));
+        }
+        None => {
+            open.frames.pop();
+        }
+    }
+}
+
+/// The next word of a line.
+pub(crate) fn settle_line(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let Frame::Line { me, line, at, owner } = state.open.frames.top() else {
+        unreachable!("a line is being done")
+    };
+    let Some(word) = game.lines.get(line).get(at as usize) else {
+        state.open.frames.pop();
+        return;
+    };
+    state.open.frames.replace(Frame::Line { me, line, at: at + 1, owner });
+    if decide(game, state, me, word) || simple(game, state, me, word, log) {
+        return;
+    }
+    match *word {
+        Effect::Gain(who, thing, n) => {
+            gain_each(game, state, meant(game, state, me, owner, who), thing, n, log);
+        }
+        Effect::Lose(who, thing, n) => {
+            lose_each(game, state, meant(game, state, me, owner, who), thing, n, log);
+        }
+        Effect::Pay(thing, price) if can_pay(state, me, std::slice::from_ref(word)) => {
+            lose_each(game, state, Seats::only(me), thing, price, log);
+        }
+        Effect::PayPer(thing, price) if can_pay(state, me, std::slice::from_ref(word)) => {
+            let mon = u16::from(price) * number(state, me, thing);
+            gain::pay(&mut state.open, me, mon, log);
+        }
+        // Without its price nothing more of the line happens.
+        Effect::Pay(..) | Effect::PayPer(..) => {
+            state.open.frames.pop();
+        }
+        Effect::Draw(deck, n, _) => draw(game, state, me, deck, n, chance, log),
+        Effect::Egress(who, mon) => {
+            debug_assert_eq!(who, Who::Each, "events speak to all");
+            state.open.bidding.egress = mon;
+        }
+        _ => unreachable!("no event says {word:?}"),
+    }
+}
+
+/// Words that only decide which line goes on.
+fn decide(game: &Yedo, state: &mut State, me: Seat, word: &Effect) -> bool {
+    let number = |line| game.lines.number(line);
+    let next = match *word {
+        Effect::Or(one, other) => match (can_pay(state, me, one), can_pay(state, me, other)) {
+            (true, true) => Some(Frame::Either { me, first: number(one), second: number(other) }),
+            (true, false) => Some(Frame::line(me, number(one))),
+            (false, true) => Some(Frame::line(me, number(other))),
+            (false, false) => None,
+        },
+        Effect::Else(one, other) => {
+            let line = if can_do(game, state, me, one) { one } else { other };
+            Some(Frame::line(me, number(line)))
+        }
+        Effect::May(line) => {
+            can_pay(state, me, line).then(|| Frame::May { me, line: number(line) })
+        }
+        Effect::If(condition, one, other) => {
+            let line = if holds(game, state, me, condition) { one } else { other };
+            Some(Frame::line(me, number(line)))
+        }
+        Effect::Blessed(softer, harder) => {
+            let line = if state.open.homes[me].blessing { softer } else { harder };
+            Some(Frame::line(me, number(line)))
+        }
+        Effect::For(who, line) => {
+            let left = meant(game, state, me, me, who);
+            Some(Frame::ForEach { left, line: number(line) })
+        }
+        Effect::Show(_) => {
+            (!state.secret.hands[me].missions.is_empty()).then_some(Frame::Show { seat: me })
+        }
+        Effect::Needs(_) => None,
+        _ => return false,
+    };
+    if let Some(frame) = next {
+        state.open.frames.push(frame);
+    }
+    true
+}
+
+/// Words that change one thing on the table.
+fn simple(
+    game: &Yedo,
+    state: &mut State,
+    me: Seat,
+    word: &Effect,
+    log: &mut impl Log<Fact>,
+) -> bool {
+    let has = |thing| number(state, me, thing);
+    match *word {
+        Effect::GainPer(thing, each, least) => {
+            let mon = (u16::from(each) * has(thing)).max(u16::from(least));
+            gain::earn(&mut state.open, me, mon, log);
+        }
+        Effect::LoseShare(share) => {
+            let mon = state.open.homes[me].mon / u16::from(share);
+            gain::lose_mon(&mut state.open, me, mon, log);
+        }
+        Effect::Feed { halved, most } => {
+            let due = has(Thing::Disciple) / if halved { 2 } else { 1 };
+            let short = due.saturating_sub(state.open.homes[me].mon);
+            gain::lose_mon(&mut state.open, me, due, log);
+            gain::lose_prestige(&mut state.open, me, short.min(u16::from(most)), log);
+        }
+        Effect::WeaponPrice(more, Until::NextEvent) => {
+            state.open.cheaper = more.unsigned_abs();
+        }
+        Effect::Minimum(more) => state.open.bidding.raised = more,
+        Effect::StayHome(n) => stay_home(&mut state.open, me, n, log),
+        Effect::Reverse => {
+            state.open.order[..game.players() as usize].reverse();
+            deal::tell_order(game, &state.open, log);
+        }
+        Effect::EmptyChurch => set_church(&mut state.open, 0, log),
+        Effect::Church(mon) => {
+            let mon = state.open.church + u16::from(mon);
+            set_church(&mut state.open, mon, log);
+        }
+        // `yedo.sakoku.before`: without Jesuits only what is forbidden.
+        Effect::Bespoke(Odd::Sakoku) => {}
+        _ => return close(game, &mut state.open, word, log) || watch(&mut state.open, word, log),
+    }
+    true
+}
+
+/// `yedo.event.closed-district`, `yedo.event.closed-location`.
+fn close(game: &Yedo, open: &mut Open, word: &Effect, log: &mut impl Log<Fact>) -> bool {
+    match *word {
+        Effect::Close(district) => {
+            open.closed.districts |= 1 << district as u8;
+            log.tell(Fact::DistrictClosed { district });
+        }
+        Effect::CloseSpots(district, n) => {
+            (0..n).for_each(|_| close_spot(game, open, district, log));
+        }
+        Effect::Ban(action) => {
+            open.closed.actions |= 1 << action as u32;
+            log.tell(Fact::ActionClosed { action });
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// The highest open number, never a rest space, never the last open one.
+fn close_spot(game: &Yedo, open: &mut Open, district: District, log: &mut impl Log<Fact>) {
+    let still_open = game
+        .locations(district)
+        .filter(|no| !game.location(*no).rest && open.closed.locations >> no.0 & 1 == 0);
+    let spots: Vec<_> = still_open.collect();
+    if let [_, .., location] = spots[..] {
+        open.closed.locations |= 1 << location.0;
+        log.tell(Fact::LocationClosed { location });
+    }
+}
+
+/// What concerns the patrol.
+fn watch(open: &mut Open, word: &Effect, log: &mut impl Log<Fact>) -> bool {
+    match *word {
+        Effect::Colour => {
+            open.red = !open.red;
+            log.tell(Fact::PatrolColour { red: open.red });
+        }
+        Effect::Stride(steps) => open.watch.stride = steps,
+        Effect::NoArrest => open.watch.no_arrest = true,
+        Effect::ArrestAlso => open.watch.also = open.patrol,
+        Effect::Bribe(mon) => open.watch.bribe = mon,
+        Effect::Fine(mon) => open.watch.fine = mon,
+        _ => return false,
+    }
+    true
+}
+
+fn set_church(open: &mut Open, mon: u16, log: &mut impl Log<Fact>) {
+    open.church = mon;
+    log.tell(Fact::Church { mon });
+}
+
+fn stay_home(open: &mut Open, seat: Seat, n: u8, log: &mut impl Log<Fact>) {
+    let home = &mut open.homes[seat];
+    for _ in 0..n.min(home.home - home.staying) {
+        home.staying += 1;
+        log.tell(Fact::StaysHome { seat });
+    }
+}
+
+/// From bank, deck, bag or stock; whoever is first in player order gains first.
+fn gain_each(
+    game: &Yedo,
+    state: &mut State,
+    seats: Seats,
+    thing: Thing,
+    n: u8,
+    log: &mut impl Log<Fact>,
+) {
+    let order: Vec<Seat> = game.in_order(&state.open).filter(|seat| seats.has(*seat)).collect();
+    let open = &mut state.open;
+    for seat in order.iter().rev().copied() {
+        let none = Frame::reward(seat, crate::edition::Pays::NONE);
+        let Frame::Reward { mut actions, mut bonuses, mut missions, mut weapons, .. } = none else {
+            unreachable!("a reward is a reward")
+        };
+        match thing {
+            Thing::Action => actions = n,
+            Thing::Bonus => bonuses = n,
+            Thing::Mission => missions = n,
+            Thing::Weapon => weapons = n,
+            _ => continue,
+        }
+        open.frames.push(Frame::Reward { seat, actions, bonuses, missions, weapons, blessings: 0 });
+    }
+    for seat in order {
+        match thing {
+            Thing::Mon => gain::earn(open, seat, u16::from(n), log),
+            Thing::Prestige => gain::score(open, seat, u16::from(n), log),
+            Thing::Blessing => gain::bless(game, open, seat, log),
+            Thing::Geisha if gain::can_take_geisha(game, open, seat) => {
+                gain::take_geisha(open, seat, false, log);
+            }
+            Thing::Disciple if 0 < open.homes[seat].reserve => gain::recruit(open, seat, log),
+            _ => {}
+        }
+    }
+}
+
+/// Takes what is there; of cards, weapons and annexes the owner picks which.
+fn lose_each(
+    game: &Yedo,
+    state: &mut State,
+    seats: Seats,
+    thing: Thing,
+    n: u8,
+    log: &mut impl Log<Fact>,
+) {
+    let order: Vec<Seat> = game.in_order(&state.open).filter(|seat| seats.has(*seat)).collect();
+    let kind = match thing {
+        Thing::Action => Some(Kind::Actions),
+        Thing::Bonus => Some(Kind::Bonuses),
+        Thing::Mission => Some(Kind::Missions),
+        Thing::Weapon => Some(Kind::Weapons),
+        Thing::Annex => Some(Kind::Annexes),
+        Thing::Mon | Thing::Prestige | Thing::Geisha | Thing::Blessing | Thing::Disciple => None,
+    };
+    let open = &mut state.open;
+    if let Some(kind) = kind {
+        for seat in order.iter().rev().copied() {
+            open.frames.push(Frame::Lose { seat, kind, left: n });
+        }
+        return;
+    }
+    for seat in order {
+        match thing {
+            Thing::Mon => gain::lose_mon(open, seat, u16::from(n), log),
+            Thing::Prestige => gain::lose_prestige(open, seat, u16::from(n), log),
+            Thing::Geisha if 0 < open.homes[seat].n_geishas() => gain::lose_geisha(open, seat, log),
+            Thing::Blessing if open.homes[seat].blessing => gain::unbless(open, seat, log),
+            _ => {}
+        }
+    }
+}
+
+fn draw(
+    game: &Yedo,
+    state: &mut State,
+    me: Seat,
+    deck: From,
+    n: u8,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    match deck {
+        From::Action => gain::draw_keep_one(game, state, me, Deck::Action, n, chance, log),
+        From::Bonus => gain::draw_keep_one(game, state, me, Deck::Bonus, n, chance, log),
+        From::Mission => state.open.frames.push(Frame::PickDeck { seat: me, draw: n }),
+        From::Event | From::Emperor | From::Any => unreachable!("nobody draws from there"),
+    }
+}
