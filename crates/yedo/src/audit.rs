@@ -57,6 +57,11 @@ fn cards(game: &Yedo, state: &State) -> Result<(), String> {
     missions.decks("mission", &secret.missions)?;
     let mut actions = Found(Cards::NONE);
     actions.decks("action card", &secret.actions)?;
+    for frame in open.frames.as_slice() {
+        if let Frame::Played { card, .. } = frame {
+            actions.add("action card", std::iter::once(*card))?;
+        }
+    }
     let mut bonuses = Found(Cards::NONE);
     bonuses.decks("bonus card", &secret.bonuses)?;
     for hand in &secret.hands.0 {

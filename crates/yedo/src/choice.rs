@@ -1,6 +1,8 @@
 //! What is asked, and what can be answered.
 
-use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor};
+use table::Seat;
+
+use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor, Moment};
 use crate::frame::{Deck, Kind, Lot};
 use crate::state::Spot;
 
@@ -73,6 +75,15 @@ pub enum Question {
     May,
     /// Which mission is shown?
     Show,
+    /// Is a card played now?
+    Moment {
+        /// The moment.
+        moment: Moment,
+    },
+    /// Which asset is bought, if any?
+    Buy,
+    /// Which rival?
+    Rival,
 }
 
 /// A card or a weapon, by number.
@@ -145,6 +156,12 @@ pub enum Choice {
     Second,
     /// Show this mission.
     Show(u8),
+    /// Play this action card.
+    Play(u8),
+    /// Play a Blackmail card.
+    Blackmail,
+    /// This rival.
+    Rival(Seat),
 }
 
 const _: () = assert!(size_of::<Choice>() <= 4);

@@ -2,7 +2,7 @@
 //!
 //! `yedo.setup.*`.
 
-use table::{BySeat, Chance, Frames, Game, Illegal, Log, Seat};
+use table::{BySeat, Chance, Frames, Game, Illegal, Log, Sealed, Seat, Seats};
 
 use crate::choice::Choice;
 use crate::deck::{Cards, Decks, Pile};
@@ -70,6 +70,8 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         past: Cards::NONE,
         completed: Cards::NONE,
         shogun_dead: false,
+        again: 0,
+        bold: false,
     };
     // `yedo.setup.decks`, `yedo.setup.shogun`: of the kill-the-Shogun missions one stays.
     let mut missions = game.missions.iter().fold(Cards::NONE, |all, colour| all.and(colour));
@@ -88,6 +90,7 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         weapon_bag: [numbers.start.weapons_each; 8],
         weapon_top: Pile::default(),
         looked: Pile::default(),
+        replies: Sealed::ask(Seats::NONE),
     };
     State { open, secret }
 }

@@ -10,4 +10,5 @@ mod word;
 
 pub(crate) use line::Lines;
 pub(crate) use question::{apply, candidates, check};
+pub(crate) use who::can_play;
 pub(crate) use word::{settle_each, settle_line};

@@ -118,6 +118,28 @@ pub enum Fact {
     Completed { seat: Seat, mission: u8, bonus: bool },
     /// The Shogun died.
     ShogunDied { seat: Seat },
+    /// Somebody has answered at a moment; what, only they know.
+    Answered { seat: Seat },
+    /// An action card was played.
+    Played { seat: Seat, card: u8 },
+    /// An action card was cancelled.
+    Cancelled { seat: Seat, card: u8 },
+    /// An action card went back to the hand, since it had lost its object.
+    TakenBack { seat: Seat, card: u8 },
+    /// A Blackmail card was played.
+    Blackmailed { seat: Seat },
+    /// A rival was picked.
+    RivalPicked { seat: Seat, rival: Seat },
+    /// An asset was bought without an auction.
+    Bought { seat: Seat, asset: Asset, mon: u16 },
+    /// There are no auctions this round.
+    NoAuctions,
+    /// A seat is sent out of the bidding.
+    SentOut { seat: Seat },
+    /// The event was cancelled.
+    EventCancelled { event: u8 },
+    /// A mission was shown to one other.
+    MissionSeen { seat: Seat, by: Seat, mission: Option<u8> },
     /// The last round is over.
     Ended,
     /// A bonus card scored.
@@ -135,6 +157,11 @@ impl table::Fact for Fact {
             }
             Fact::PutUnder { seat, deck, .. } if viewer != Viewer::Seat(seat) => {
                 Fact::PutUnder { seat, deck, card: None }
+            }
+            Fact::MissionSeen { seat, by, .. }
+                if viewer != Viewer::Seat(by) && viewer != Viewer::Seat(seat) =>
+            {
+                Fact::MissionSeen { seat, by, mission: None }
             }
             other => other,
         }

@@ -9,10 +9,13 @@ use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::{activate, assign, bid, event, patrol, prepare};
 use crate::state::{Open, State};
-use crate::{deal, effect, gain, limit, mission, rules};
+use crate::{card, deal, effect, gain, limit, mission, rules};
 
 /// The seats that owe an answer.
 pub(crate) fn asked(game: &Yedo, state: &State) -> Seats {
+    if matches!(state.open.frames.top(), Frame::Window { .. }) {
+        return state.secret.replies.waiting();
+    }
     match in_turn(game, &state.open) {
         Some(seat) => Seats::only(seat),
         None => Seats::NONE,
@@ -30,6 +33,7 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::Open { turn, .. }
         | Frame::Bid { turn, .. }
         | Frame::Assign { turn, .. }
+        | Frame::Buy { turn }
         | Frame::Bribe { turn } => at(turn),
         Frame::Act { turn, .. } => Some(open.acting[turn as usize]),
         Frame::Active { seat, .. }
@@ -42,14 +46,14 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::PickAsset { seat, .. }
         | Frame::PickAnnex { seat }
         | Frame::Show { seat } => Some(seat),
-        Frame::Either { me, .. } | Frame::May { me, .. } => Some(me),
+        Frame::Either { me, .. } | Frame::May { me, .. } | Frame::PickRival { me } => Some(me),
         _ => None,
     }
 }
 
 /// What this seat is asked.
 pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Question> {
-    if in_turn(game, &state.open) != Some(seat) {
+    if !asked(game, state).has(seat) {
         return None;
     }
     Some(match state.open.frames.top() {
@@ -73,6 +77,9 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::Either { .. } => Question::Either,
         Frame::May { .. } => Question::May,
         Frame::Show { .. } => Question::Show,
+        Frame::Window { moment } => Question::Moment { moment },
+        Frame::Buy { .. } => Question::Buy,
+        Frame::PickRival { .. } => Question::Rival,
         _ => unreachable!("nobody is asked there"),
     })
 }
@@ -81,7 +88,22 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
 /// is worth explaining.
 pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
     let open = &state.open;
+    turn_candidates(game, state, seat, out);
+    if let Some(moment) = card::turn_moment(open.frames.top()) {
+        card::candidates(game, state, seat, moment, out);
+    }
+}
+
+fn turn_candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
+    let open = &state.open;
     match open.frames.top() {
+        Frame::Window { moment } => card::window_candidates(game, state, seat, moment, out),
+        Frame::Buy { .. } => {
+            out(Choice::Pass);
+            for asset in crate::state::ASSETS {
+                out(Choice::Asset(asset));
+            }
+        }
         Frame::Draft { .. } | Frame::PickDeck { .. } => {
             let colours = if game.setup().black { 4 } else { 3 };
             Colour::ALL[..colours].iter().for_each(|colour| out(Choice::Deck(*colour)));
@@ -114,8 +136,8 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         }
         Frame::Give { .. } => limit::candidates(state, seat, given(open.frames.top()), out),
         Frame::Keep { deck, .. } | Frame::Arrange { deck, .. } => looked(state, deck, out),
-        Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. } => {
-            effect::candidates(state, seat, out);
+        Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. } | Frame::PickRival { .. } => {
+            effect::candidates(game, state, seat, out);
         }
         _ => {}
     }
@@ -143,11 +165,16 @@ fn looked(state: &State, deck: Deck, out: &mut impl FnMut(Choice)) {
 /// The law.
 pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
     let open = &state.open;
-    if in_turn(game, open) != Some(seat) {
+    if !asked(game, state).has(seat) {
         return Err(waits_by(open).lacks("asked", 0_i16, 1));
     }
     let top = open.frames.top();
+    if let (Choice::Play(number), Some(moment)) = (choice, card::turn_moment(top)) {
+        return card::check(game, state, seat, moment, number);
+    }
     match top {
+        Frame::Window { moment } => card::window_check(game, state, seat, moment, choice),
+        Frame::Buy { .. } => bid::buy_check(game, state, seat, choice),
         Frame::Draft { .. } => deal::draft_check(game, state, seat, choice),
         Frame::Favors { .. } => deal::favor_check(open, choice),
         Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
@@ -181,8 +208,8 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
             looked(state, deck, &mut |other| found = found || other == choice);
             if found { Ok(()) } else { Err(Illegal::no_answer(rules::ACT_FORESIGHT)) }
         }
-        Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. } => {
-            effect::check(state, seat, choice)
+        Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. } | Frame::PickRival { .. } => {
+            effect::check(game, state, seat, choice)
         }
         _ => unreachable!("nobody is asked there"),
     }
@@ -214,6 +241,9 @@ pub(crate) fn apply(
 ) {
     let open = &mut state.open;
     match (open.frames.top(), choice) {
+        (Frame::Window { .. }, _) => card::window_apply(game, state, seat, choice, log),
+        (_, Choice::Play(number)) => card::play(state, seat, number, log),
+        (Frame::Buy { .. }, _) => bid::buy_apply(game, state, seat, choice, chance, log),
         (Frame::Draft { .. }, _) => deal::draft_apply(game, state, seat, choice, chance, log),
         (Frame::Favors { .. }, _) => deal::favor_apply(game, open, seat, choice, log),
         (Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. }, _) => {
@@ -260,7 +290,10 @@ pub(crate) fn apply(
             open.frames.replace(Frame::Arrange { seat, deck, laid: laid + 1 });
             lay(state, deck, laid, number(card));
         }
-        (Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. }, _) => {
+        (
+            Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. } | Frame::PickRival { .. },
+            _,
+        ) => {
             effect::apply(state, choice, log);
         }
         _ => unreachable!("checked: the answer fits the question"),
@@ -324,6 +357,16 @@ fn settle(game: &Yedo, state: &mut State, chance: &mut impl Chance, log: &mut im
             }
             Frame::NextCall { turn } => bid::settle_next(game, state, turn),
             Frame::Bid { .. } => bid::settle_bid(game, state, chance, log),
+            Frame::Buy { turn } => bid::settle_buy(game, state, turn),
+            Frame::Moment { moment } => card::settle_moment(game, state, moment),
+            Frame::Played { .. } => {
+                card::settle_played(game, state, log);
+                false
+            }
+            Frame::EventWorks => {
+                event::works(game, open);
+                false
+            }
             Frame::Event => {
                 event::begin(game, state, chance, log);
                 false

@@ -7,7 +7,7 @@ use crate::position::flat;
 use crate::state::Spot;
 
 /// How deep frames nest: a phase, a card in it, its line, a line in that, a loss, an excess.
-pub const FRAMES_MAX: usize = 14;
+pub const FRAMES_MAX: usize = 15;
 
 flat! {
     /// A face-down deck, or the bag of weapons.
@@ -113,6 +113,13 @@ flat! {
         },
         /// Phase 3: the market is made ready and an event revealed.
         Event,
+        /// Phase 3: the event takes effect.
+        EventWorks,
+        /// Phase 2, without auctions: who takes part may buy one asset, in player order.
+        Buy {
+            /// Whose turn.
+            turn: u8,
+        },
         /// Phase 4.
         Assign {
             /// Whose turn.
@@ -275,10 +282,31 @@ flat! {
             /// Who.
             seat: Seat,
         },
-        /// Cards may be played now, in secret and at the same time.
+        /// Cards may be played at this moment, again and again until all pass.
+        Moment {
+            /// Which.
+            moment: Moment,
+        },
+        /// Those who could play a card now answer, in secret and at the same time.
         Window {
             /// The moment.
             moment: Moment,
+        },
+        /// A card lies on the table, not yet in effect.
+        Played {
+            /// Whose.
+            by: Seat,
+            /// Which.
+            card: u8,
+            /// Could it be answered?
+            asked: bool,
+            /// Was it cancelled?
+            cancelled: bool,
+        },
+        /// A rival is picked for the line below.
+        PickRival {
+            /// Who picks.
+            me: Seat,
         },
     }
 }

@@ -10,8 +10,8 @@ use table::{
 use crate::choice::{Choice, Question};
 use crate::deck::Cards;
 use crate::edition::{
-    ActionNo, BonusNo, Colour, District, Edition, EventKind, EventNo, Location, LocationNo,
-    Mission, MissionNo, MissionSet, Players,
+    ActionCard, ActionNo, BonusNo, Colour, District, Edition, EventKind, EventNo, Location,
+    LocationNo, Mission, MissionNo, MissionSet, Players,
 };
 use crate::effect::Lines;
 use crate::fact::Fact;
@@ -19,7 +19,7 @@ use crate::rules;
 use crate::setup::Setup;
 use crate::state::{LOCATIONS_MAX, Open, Spot, State};
 use crate::view::{self, View};
-use crate::{audit, deal, flow, imagine, notation, position, score, supply};
+use crate::{audit, card, deal, flow, imagine, notation, position, score, supply};
 
 /// A competitive game of Yedo as agreed: edition, players, rounds, kinds of cards, add-ons.
 #[derive(Clone, Debug)]
@@ -40,6 +40,8 @@ pub struct Yedo {
     pub(crate) shogun: Cards<3>,
     /// The locations of each district, one bit each, of those open to this number of players.
     pub(crate) places: [u32; 7],
+    /// At which moments some card in play may be played, one bit each.
+    pub(crate) moments: u16,
     /// What cards do, line by line.
     pub(crate) lines: Lines,
 }
@@ -83,11 +85,19 @@ impl Yedo {
                 rules::SETUP_MISSIONS.needs("missions", there, setup.players * each)?;
             }
         }
+        let actions: Cards<1> =
+            numbered(edition.actions, |card| setup.actions.contains(&card.kind));
+        let moments = actions
+            .iter()
+            .map(|number| edition.action(ActionNo(number)))
+            .filter(|card| card::is_built(card))
+            .fold(0, |all, card| all | 1 << card.moment as u16);
         Ok(Yedo {
             edition,
             setup,
             missions,
-            actions: numbered(edition.actions, |card| setup.actions.contains(&card.kind)),
+            actions,
+            moments,
             bonuses: numbered(edition.bonuses, |card| setup.black || !card.needs_black),
             events: numbered(edition.events, |card| {
                 setup.events.contains(&card.kind) && card.kind != EventKind::Jesuits
@@ -128,6 +138,11 @@ impl Yedo {
     /// The district of a place; annexes are in none (`yedo.annex.use`).
     pub fn district(&self, spot: Spot) -> Option<District> {
         spot.as_location().map(|no| self.location(no).district)
+    }
+
+    /// An action card.
+    pub fn action(&self, number: u8) -> &'static ActionCard {
+        self.edition.action(ActionNo(number))
     }
 
     /// How the notation calls an action card, a bonus card, an event.

@@ -5,11 +5,12 @@
 
 use table::{Chance, Seat, Viewer};
 
+use crate::card;
 use crate::deck::{Cards, Decks, Pile, Placed};
-use crate::frame::Deck;
+use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::state::State;
-use crate::view::{looked_deck, viewer_looks};
+use crate::view::{answered, looked_deck, viewer_looks};
 
 pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
     let mut world = state.clone();
@@ -65,7 +66,23 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
     pool.fill_decks(&mut secret.events, chance);
 
     imagine_weapons(&mut world, me, looked == Some(Deck::Weapon), chance);
+    imagine_replies(game, &mut world, seat, chance);
     world
+}
+
+/// What others have sealed is made anew from the hands they are imagined to have.
+fn imagine_replies(game: &Yedo, world: &mut State, seat: Seat, chance: &mut impl Chance) {
+    let Frame::Window { moment } = world.open.frames.top() else { return };
+    for other in answered(world).without(seat).iter() {
+        let mut replies = vec![];
+        card::window_candidates(game, world, other, moment, &mut |choice| {
+            if card::window_check(game, world, other, moment, choice).is_ok() {
+                replies.push(card::reply(choice));
+            }
+        });
+        let any = replies[chance.below(replies.len() as u32) as usize];
+        world.secret.replies.replace(other, any);
+    }
 }
 
 /// The cards a seat does not know, of decks that share their numbers.

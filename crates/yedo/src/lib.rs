@@ -10,6 +10,7 @@
 )]
 
 mod audit;
+mod card;
 pub mod choice;
 pub mod content;
 mod deal;

@@ -48,6 +48,9 @@ pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) ->
         Choice::First => write!(out, "first"),
         Choice::Second => write!(out, "second"),
         Choice::Show(mission) => write!(out, "show {}", game.mission(mission).id),
+        Choice::Play(card) => write!(out, "play {}", game.action_id(card)),
+        Choice::Blackmail => write!(out, "blackmail"),
+        Choice::Rival(seat) => write!(out, "rival {seat}"),
     }
 }
 
@@ -113,12 +116,21 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
         "first" => Choice::First,
         "second" => Choice::Second,
         "show" => Choice::Show(words.mission()?),
+        "play" => match words.card()? {
+            Card::Action(card) => Choice::Play(card),
+            other => return Err(Misread::new(card_id(game, other), "an action card")),
+        },
+        "blackmail" => Choice::Blackmail,
+        "rival" => {
+            let word = words.next("a seat")?;
+            Choice::Rival(Seat::read(word).ok_or_else(|| Misread::new(word, "S1 to S5"))?)
+        }
         other => {
             return Err(Misread::new(
                 other,
                 "pass, deck, favor, take-part, step-out, call, call-group, bid, asset, annex, \
                  assign, pay, activate, do, use, complete, keep, discard, give-back, first, \
-                 second or show",
+                 second, show, play, blackmail or rival",
             ));
         }
     };

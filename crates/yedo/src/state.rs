@@ -1,6 +1,6 @@
 //! All that changes during a game: a small flat value, open part and secret part apart.
 
-use table::{BySeat, Frames, Seat};
+use table::{BySeat, Frames, Sealed, Seat};
 
 use crate::deck::{Cards, Decks, Pile};
 use crate::edition::{Annex, Annexes, Asset, District, Favor, LocationNo, Weapon};
@@ -79,6 +79,10 @@ flat! {
         pub completed: Cards<3>,
         /// Has the Shogun died?
         pub shogun_dead: bool,
+        /// Disciples that may still be assigned or activated in this turn.
+        pub again: u8,
+        /// May the next disciple be assigned to what is closed?
+        pub bold: bool,
     }
 
     /// What a seat has lying open.
@@ -127,6 +131,8 @@ flat! {
         pub fine: u8,
         /// Who is not arrested this round, one bit each.
         pub safe: u8,
+        /// It makes no normal step.
+        pub stay: bool,
     }
 
     /// What is closed until the next event phase.
@@ -151,6 +157,8 @@ flat! {
         pub raised: u8,
         /// What stepping out pays this round; 0 means the usual.
         pub egress: u8,
+        /// Are there no auctions this round?
+        pub no_auction: bool,
     }
 
     /// What lies face down.
@@ -172,6 +180,22 @@ flat! {
         pub(crate) weapon_top: Pile<5>,
         /// The cards somebody looks at now.
         pub(crate) looked: Pile<6>,
+        /// What was answered in secret at this moment.
+        pub(crate) replies: Sealed<Reply>,
+    }
+
+    /// What somebody answers at a moment.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Reply {
+        /// No card.
+        Pass,
+        /// An action card.
+        Play {
+            /// Which.
+            card: u8,
+        },
+        /// A Blackmail card.
+        Blackmail,
     }
 
     /// What a seat holds hidden, each by number.

@@ -11,7 +11,7 @@ use crate::edition::{Annexes, Colour, District, Weapon};
 use crate::frame::Deck;
 use crate::game::Yedo;
 use crate::phase::assign::rest_spots;
-use crate::state::{Closed, Home, Piece, Spot, State};
+use crate::state::{Closed, Home, Open, Piece, Spot, State};
 use crate::{gain, mission};
 
 pub(crate) fn supply(
@@ -30,9 +30,10 @@ pub(crate) fn supply(
     done.then_some(world)
 }
 
-/// A district that a mission does not show stays what it is.
+/// A district that a mission does not show stays what it is, and a card that this engine does not
+/// play yet.
 pub(crate) fn is_fixed(refused: Illegal) -> bool {
-    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "specialist"))
+    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "specialist" | "built"))
 }
 
 /// What a seat has lying open.
@@ -133,6 +134,7 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
                 open.set(spot, Piece::NOBODY);
             }
         }
+        "any-rival" => any_rival(game, open, seat, other),
         "rival-annex" => open.annexed[other][0] = Piece::of(seat),
         "rival" | "present" => {
             let Choice::Complete { mission, bonus } = choice else { return false };
@@ -149,4 +151,14 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
         _ => return false,
     }
     true
+}
+
+/// A rival who has more of everything, takes part in the bidding and stands beside me.
+fn any_rival(game: &Yedo, open: &mut Open, seat: Seat, other: Seat) {
+    open.homes[seat].geishas = [0; 3];
+    open.homes[other].geishas = [1; 3];
+    open.bidding.part |= 1 << other.0;
+    for (no, whose) in game.locations(District::Gates).zip([seat, other]) {
+        open.set(Spot::location(no), Piece::of(whose));
+    }
 }

@@ -2,14 +2,14 @@
 //!
 //! `yedo.open`. Backs are seen by all: of a hidden mission everybody knows the colour.
 
-use table::{BySeat, Viewer};
+use table::{BySeat, Seats, Viewer};
 
-use crate::deck::{Cards, Decks, Pile};
+use crate::deck::{Cards, Decks, Known, Pile, Placed};
 use crate::edition::Colour;
 use crate::flow;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
-use crate::state::{Hand, Open, State};
+use crate::state::{Hand, Open, Reply, State};
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,20 +31,33 @@ pub struct View {
     /// Weapons in and on the bag, by type; which are left is no secret, only their order.
     pub weapons: [u8; 8],
     /// Weapons lying on the bag.
-    pub weapon_top: Vec<Option<u8>>,
+    pub weapon_top: Vec<CardSeen>,
     /// The cards somebody looks at now.
     pub looked: Vec<Option<u8>>,
+    /// Who has answered at this moment.
+    pub sealed: Seats,
+    /// What the viewer has answered.
+    pub reply: Option<Reply>,
+}
+
+/// A card as a viewer sees it, and who knows it: looking at cards is done in front of all.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct CardSeen {
+    /// Which, if the viewer knows.
+    pub card: Option<u8>,
+    /// Who knows.
+    pub known: Known,
 }
 
 /// What is seen of a hand. Known cards come first, by number.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HandSeen {
     /// Missions and their colours.
-    pub missions: Vec<(Option<u8>, Colour)>,
+    pub missions: Vec<(CardSeen, Colour)>,
     /// Action cards.
-    pub actions: Vec<Option<u8>>,
+    pub actions: Vec<CardSeen>,
     /// Bonus cards.
-    pub bonuses: Vec<Option<u8>>,
+    pub bonuses: Vec<CardSeen>,
 }
 
 /// What is seen of a deck.
@@ -53,9 +66,9 @@ pub struct DeckSeen {
     /// How many cards it has.
     pub number: u32,
     /// What lies on top, from the uppermost.
-    pub top: Vec<Option<u8>>,
+    pub top: Vec<CardSeen>,
     /// What was put under it, from the uppermost.
-    pub under: Vec<Option<u8>>,
+    pub under: Vec<CardSeen>,
 }
 
 pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
@@ -75,7 +88,17 @@ pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
         weapons: weapons(state),
         weapon_top: seen(&secret.weapon_top, viewer),
         looked: secret.looked.iter().map(|card| mine.then_some(card)).collect(),
+        sealed: answered(state),
+        reply: match viewer {
+            Viewer::Public => None,
+            Viewer::Seat(seat) => secret.replies.own(seat),
+        },
     }
+}
+
+/// Who has answered at this moment.
+pub(crate) fn answered(state: &State) -> Seats {
+    state.secret.replies.sealed()
 }
 
 /// Does this viewer look at the cards that are looked at?
@@ -100,28 +123,31 @@ fn weapons(state: &State) -> [u8; 8] {
     all
 }
 
-fn seen<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<Option<u8>> {
-    let card = |placed: &crate::deck::Placed| placed.known.by(viewer).then_some(placed.card);
-    pile.as_slice().iter().map(card).collect()
+fn card_seen(placed: Placed, viewer: Viewer) -> CardSeen {
+    let card = placed.known.by(viewer).then_some(placed.card);
+    CardSeen { card, known: placed.known }
 }
 
-fn known_first<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<Option<u8>> {
+fn seen<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<CardSeen> {
+    pile.as_slice().iter().map(|placed| card_seen(*placed, viewer)).collect()
+}
+
+/// By number; the unknown ones come last, whatever their numbers.
+fn in_hand(seen: CardSeen) -> (u8, Known) {
+    (seen.card.unwrap_or(u8::MAX), seen.known)
+}
+
+fn known_first<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<CardSeen> {
     let mut cards = seen(pile, viewer);
-    cards.sort_by_key(|card| card.unwrap_or(u8::MAX));
+    cards.sort_by_key(|seen| in_hand(*seen));
     cards
 }
 
 fn hand(game: &Yedo, hand: &Hand, viewer: Viewer) -> HandSeen {
-    let mut missions: Vec<_> = hand
-        .missions
-        .as_slice()
-        .iter()
-        .map(|placed| {
-            let colour = game.mission(placed.card).colour;
-            (placed.known.by(viewer).then_some(placed.card), colour)
-        })
-        .collect();
-    missions.sort_by_key(|(card, colour)| (card.unwrap_or(u8::MAX), *colour));
+    let own = hand.missions.as_slice().iter();
+    let mut missions: Vec<_> =
+        own.map(|placed| (card_seen(*placed, viewer), game.mission(placed.card).colour)).collect();
+    missions.sort_by_key(|(seen, colour)| (seen.card.unwrap_or(u8::MAX), *colour, seen.known));
     HandSeen {
         missions,
         actions: known_first(&hand.actions, viewer),
@@ -139,6 +165,6 @@ fn deck<const W: usize, const U: usize, const D: usize>(
     DeckSeen {
         number: decks.len(which, of),
         top: seen(&decks.tops[which], viewer),
-        under: under.map(|placed| placed.known.by(viewer).then_some(placed.card)).collect(),
+        under: under.map(|placed| card_seen(*placed, viewer)).collect(),
     }
 }

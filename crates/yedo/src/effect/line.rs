@@ -7,10 +7,13 @@ use crate::edition::{Edition, Effect};
 pub(crate) struct Lines(Vec<&'static [Effect]>);
 
 impl Lines {
-    /// The lines of the events of an edition.
+    /// The lines of the events and action cards of an edition.
     pub(crate) fn of(edition: &Edition) -> Lines {
         let mut lines = Lines(Vec::new());
         for card in edition.events {
+            lines.add(card.effect);
+        }
+        for card in edition.actions {
             lines.add(card.effect);
         }
         assert!(lines.0.len() < 256, "frames count lines in one byte");

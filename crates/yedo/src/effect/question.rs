@@ -2,16 +2,24 @@
 
 use table::{Illegal, Log, Seat};
 
+use super::who::rivals;
 use crate::choice::Choice;
 use crate::deck::Known;
+use crate::edition::Effect;
 use crate::fact::Fact;
 use crate::frame::Frame;
+use crate::game::Yedo;
 use crate::rules;
 use crate::state::State;
 
 /// What can be answered.
-pub(crate) fn candidates(state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
+pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
     match state.open.frames.top() {
+        Frame::PickRival { me } => {
+            if let Some(word) = asking(game, state) {
+                rivals(game, state, me, word).iter().for_each(|rival| out(Choice::Rival(rival)));
+            }
+        }
         Frame::Either { .. } => {
             out(Choice::First);
             out(Choice::Second);
@@ -27,10 +35,19 @@ pub(crate) fn candidates(state: &State, seat: Seat, out: &mut impl FnMut(Choice)
     }
 }
 
+/// The word below that asks for a rival.
+fn asking(game: &Yedo, state: &State) -> Option<&'static Effect> {
+    let frames = state.open.frames.as_slice();
+    match frames[frames.len() - 2] {
+        Frame::Line { line, at, .. } => game.lines.get(line).get(at as usize),
+        _ => None,
+    }
+}
+
 /// Only lines whose price can be paid are asked for, so every answer of the list is lawful.
-pub(crate) fn check(state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
     let mut found = false;
-    candidates(state, seat, &mut |other| found = found || other == choice);
+    candidates(game, state, seat, &mut |other| found = found || other == choice);
     if found { Ok(()) } else { Err(Illegal::no_answer(rules::EVENT_REVEAL)) }
 }
 
@@ -41,6 +58,12 @@ pub(crate) fn apply(state: &mut State, choice: Choice, log: &mut impl Log<Fact>)
         (Frame::Either { me, first, .. }, Choice::First) => frames.push(Frame::line(me, first)),
         (Frame::Either { me, second, .. }, _) => frames.push(Frame::line(me, second)),
         (Frame::May { me, line }, Choice::First) => frames.push(Frame::line(me, line)),
+        (Frame::PickRival { me }, Choice::Rival(rival)) => {
+            if let Frame::Line { owner, .. } = frames.top_mut() {
+                *owner = rival;
+            }
+            log.tell(Fact::RivalPicked { seat: me, rival });
+        }
         (Frame::Show { seat }, Choice::Show(mission)) => {
             for placed in state.secret.hands[seat].missions.as_mut_slice() {
                 if placed.card == mission {

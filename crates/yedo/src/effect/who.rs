@@ -1,9 +1,10 @@
 //! Who is meant, what they have, and what they can pay.
 
-use table::{Seat, Seats};
+use table::{Illegal, Seat, Seats};
 
-use crate::edition::{Condition, Effect, Thing, Who};
+use crate::edition::{Colour, Condition, District, Effect, Thing, Who};
 use crate::game::Yedo;
+use crate::rules;
 use crate::score::lowest;
 use crate::state::State;
 use crate::{gain, limit};
@@ -23,13 +24,11 @@ pub(super) fn meant(game: &Yedo, state: &State, me: Seat, owner: Seat, who: Who)
         Who::OthersWith(thing) => {
             all.without(me).iter().filter(|seat| 0 < number(state, *seat, thing)).collect()
         }
-        Who::Owner => Seats::only(owner),
         Who::Lowest => Seats::only(lowest(game, open)),
         Who::Highest => most(&|seat| open.homes[seat].prestige),
         Who::Richest => most(&|seat| open.homes[seat].mon),
-        Who::One | Who::OneWithMore | Who::OneHere => {
-            unreachable!("no event lets anybody pick a rival")
-        }
+        // A rival of choice was picked before.
+        Who::Owner | Who::One | Who::OneWithMore | Who::OneHere => Seats::only(owner),
     }
 }
 
@@ -52,12 +51,21 @@ pub(super) fn number(state: &State, seat: Seat, thing: Thing) -> u16 {
 }
 
 /// Is it so?
-pub(super) fn holds(game: &Yedo, state: &State, me: Seat, condition: Condition) -> bool {
+pub(super) fn holds(
+    game: &Yedo,
+    state: &State,
+    me: Seat,
+    owner: Seat,
+    condition: Condition,
+) -> bool {
     match condition {
         Condition::Has(thing, least) => u16::from(least) <= number(state, me, thing),
         Condition::MonAtMost(most) => state.open.homes[me].mon <= u16::from(most),
         Condition::First => game.in_order(&state.open).next() == Some(me),
-        Condition::SawBlack => false,
+        Condition::SawBlack => {
+            let black = |card| game.mission(card).colour == Colour::Black;
+            owner != me && state.secret.hands[owner].missions.iter().any(black)
+        }
     }
 }
 
@@ -79,4 +87,59 @@ pub(super) fn can_do(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> b
         Some(Effect::Gain(Who::Me, Thing::Blessing, _)) => gain::can_bless(game, &state.open, me),
         _ => can_pay(state, me, line),
     }
+}
+
+/// The rival a word lets somebody pick, and by which thing they are compared.
+pub(super) fn picks_rival(word: &Effect) -> Option<(Who, Thing)> {
+    let (who, thing) = match *word {
+        Effect::Take(thing, _, who) | Effect::Lose(who, thing, _) => (who, thing),
+        Effect::SentOut(who, _) | Effect::LookAtMissions(who) => (who, Thing::Mon),
+        _ => return None,
+    };
+    matches!(who, Who::One | Who::OneWithMore | Who::OneHere).then_some((who, thing))
+}
+
+/// The rivals who could be picked for a word.
+pub(super) fn rivals(game: &Yedo, state: &State, me: Seat, word: &Effect) -> Seats {
+    let Some((who, thing)) = picks_rival(word) else { return Seats::NONE };
+    let open = &state.open;
+    let fits = |seat: &Seat| match who {
+        Who::OneWithMore => number(state, me, thing) < number(state, *seat, thing),
+        Who::OneHere => District::ALL.into_iter().any(|district| {
+            0 < game.present(open, me, district) && 0 < game.present(open, *seat, district)
+        }),
+        _ if matches!(word, Effect::SentOut(..)) => open.bidding.part >> seat.0 & 1 == 1,
+        _ => true,
+    };
+    table::Game::seats(game).without(me).iter().filter(fits).collect()
+}
+
+/// `yedo.cards.timing`: is there what a card needs, its price, and whom it is played against?
+pub(crate) fn can_play(
+    game: &Yedo,
+    state: &State,
+    me: Seat,
+    line: &[Effect],
+) -> Result<(), Illegal> {
+    let rule = rules::CARDS_TIMING;
+    for word in line {
+        match *word {
+            Effect::Needs(Condition::Has(Thing::Geisha, least)) => {
+                rule.needs("own-geishas", state.open.homes[me].n_geishas(), least)?;
+            }
+            Effect::Pay(Thing::Mon, price) => {
+                rule.needs("mon", state.open.homes[me].mon.cast_signed(), i16::from(price))?;
+            }
+            Effect::Or(..) => {
+                let can = can_pay(state, me, std::slice::from_ref(word));
+                rule.needs("weapons", u8::from(can), 1)?;
+            }
+            _ if picks_rival(word).is_some() => {
+                let there = !rivals(game, state, me, word).is_empty();
+                rule.needs("any-rival", u8::from(there), 1)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }

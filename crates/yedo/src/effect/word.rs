@@ -2,14 +2,14 @@
 
 use table::{Chance, Log, Seat, Seats};
 
-use super::who::{can_do, can_pay, holds, meant, number};
-use crate::deal;
-use crate::edition::{Deck as From, District, Effect, Odd, Thing, Until, Who};
+use super::who::{can_do, can_pay, holds, meant, number, picks_rival, rivals};
+use crate::edition::{Deck as From, District, Effect, Odd, Shielded, Thing, Until, Who};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Kind};
-use crate::gain;
 use crate::game::Yedo;
+use crate::phase::{assign, patrol};
 use crate::state::{Open, State};
+use crate::{card, deal, gain};
 
 /// The next of those who do a line does it.
 pub(crate) fn settle_each(game: &Yedo, open: &mut Open, left: Seats, line: u8) {
@@ -38,8 +38,17 @@ pub(crate) fn settle_line(
         state.open.frames.pop();
         return;
     };
+    if picks_rival(word).is_some() && owner == me {
+        let none = rivals(game, state, me, word).is_empty();
+        if none {
+            state.open.frames.replace(Frame::Line { me, line, at: at + 1, owner });
+        } else {
+            state.open.frames.push(Frame::PickRival { me });
+        }
+        return;
+    }
     state.open.frames.replace(Frame::Line { me, line, at: at + 1, owner });
-    if decide(game, state, me, word) || simple(game, state, me, word, log) {
+    if decide(game, state, me, owner, word) || simple(game, state, me, word, log) {
         return;
     }
     match *word {
@@ -61,6 +70,26 @@ pub(crate) fn settle_line(
             state.open.frames.pop();
         }
         Effect::Draw(deck, n, _) => draw(game, state, me, deck, n, chance, log),
+        Effect::Take(thing, n, who) => {
+            for seat in meant(game, state, me, owner, who).iter() {
+                take(&mut state.open, me, seat, thing, n, log);
+            }
+        }
+        Effect::SentOut(_, mon) => {
+            state.open.bidding.part &= !(1 << owner.0);
+            log.tell(Fact::SentOut { seat: owner });
+            gain::earn(&mut state.open, owner, u16::from(mon), log);
+        }
+        Effect::LookAtMissions(_) => look_at_missions(state, me, owner, log),
+        Effect::Redraw => card::redraw(game, state, chance, log),
+        Effect::Cancel => {
+            state.open.frames.pop();
+            card::cancel(&mut state.open);
+        }
+        Effect::Skip => {
+            state.open.frames.pop();
+            assign::skip(game, &mut state.open);
+        }
         Effect::Egress(who, mon) => {
             debug_assert_eq!(who, Who::Each, "events speak to all");
             state.open.bidding.egress = mon;
@@ -70,7 +99,7 @@ pub(crate) fn settle_line(
 }
 
 /// Words that only decide which line goes on.
-fn decide(game: &Yedo, state: &mut State, me: Seat, word: &Effect) -> bool {
+fn decide(game: &Yedo, state: &mut State, me: Seat, owner: Seat, word: &Effect) -> bool {
     let number = |line| game.lines.number(line);
     let next = match *word {
         Effect::Or(one, other) => match (can_pay(state, me, one), can_pay(state, me, other)) {
@@ -87,7 +116,7 @@ fn decide(game: &Yedo, state: &mut State, me: Seat, word: &Effect) -> bool {
             can_pay(state, me, line).then(|| Frame::May { me, line: number(line) })
         }
         Effect::If(condition, one, other) => {
-            let line = if holds(game, state, me, condition) { one } else { other };
+            let line = if holds(game, state, me, owner, condition) { one } else { other };
             Some(Frame::line(me, number(line)))
         }
         Effect::Blessed(softer, harder) => {
@@ -137,6 +166,13 @@ fn simple(
         Effect::WeaponPrice(more, Until::NextEvent) => {
             state.open.cheaper = more.unsigned_abs();
         }
+        Effect::NoAuction => {
+            state.open.bidding.no_auction = true;
+            log.tell(Fact::NoAuctions);
+        }
+        Effect::TwoTurns => state.open.again += 1,
+        Effect::Place(_) => state.open.bold = true,
+        Effect::Shield(Shielded::MineHere) => state.open.watch.safe |= 1 << me.0,
         Effect::Minimum(more) => state.open.bidding.raised = more,
         Effect::StayHome(n) => stay_home(&mut state.open, me, n, log),
         Effect::Reverse => {
@@ -193,6 +229,8 @@ fn watch(open: &mut Open, word: &Effect, log: &mut impl Log<Fact>) -> bool {
             open.red = !open.red;
             log.tell(Fact::PatrolColour { red: open.red });
         }
+        Effect::Steps(steps) => (0..steps).for_each(|_| patrol::advance(open, log)),
+        Effect::Stay => open.watch.stay = true,
         Effect::Stride(steps) => open.watch.stride = steps,
         Effect::NoArrest => open.watch.no_arrest = true,
         Effect::ArrestAlso => open.watch.also = open.patrol,
@@ -288,6 +326,35 @@ fn lose_each(
             Thing::Blessing if open.homes[seat].blessing => gain::unbless(open, seat, log),
             _ => {}
         }
+    }
+}
+
+/// From another player, as much as is there.
+fn take(open: &mut Open, me: Seat, from: Seat, thing: Thing, n: u8, log: &mut impl Log<Fact>) {
+    match thing {
+        Thing::Mon => {
+            let mon = u16::from(n).min(open.homes[from].mon);
+            gain::pay(open, from, mon, log);
+            gain::earn(open, me, mon, log);
+        }
+        Thing::Geisha => {
+            let own = &mut open.homes[from].geishas;
+            let at = own.iter().position(|number| 0 < *number).expect("they have more than I");
+            own[at] -= 1;
+            open.homes[me].geishas[at] += 1;
+            let value = at as u8 + 1;
+            log.tell(Fact::GeishaLost { seat: from, value });
+            log.tell(Fact::GeishaGained { seat: me, value });
+        }
+        _ => unreachable!("no card takes {thing:?} yet"),
+    }
+}
+
+/// Looks at all unfinished missions of one player, and knows them from now on.
+fn look_at_missions(state: &mut State, me: Seat, of: Seat, log: &mut impl Log<Fact>) {
+    for placed in state.secret.hands[of].missions.as_mut_slice() {
+        placed.known = placed.known.and(me);
+        log.tell(Fact::MissionSeen { seat: of, by: me, mission: Some(placed.card) });
     }
 }
 

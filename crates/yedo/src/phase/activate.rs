@@ -28,6 +28,7 @@ pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> Option
     if open.spots(seat).next().is_some() {
         return Some(true);
     }
+    open.again = 0;
     open.frames.replace(Frame::Act { turn: (turn + 1) % game.players(), idle: idle + 1 });
     Some(false)
 }
@@ -52,7 +53,9 @@ pub(crate) fn turn_apply(
         unreachable!("checked: a disciple")
     };
     log.tell(Fact::Activated { seat, spot });
-    open.frames.replace(Frame::Act { turn: (turn + 1) % game.players(), idle: 0 });
+    let turn = if 0 < open.again { turn } else { (turn + 1) % game.players() };
+    open.again = open.again.saturating_sub(1);
+    open.frames.replace(Frame::Act { turn, idle: 0 });
     open.frames.push(Frame::Return { spot });
     open.frames.push(Frame::Active { seat, spot, missions: false });
 }

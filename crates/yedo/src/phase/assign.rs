@@ -9,6 +9,7 @@ use crate::edition::{Annex, District};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
+use crate::phase::patrol;
 use crate::rules;
 use crate::state::{Open, Piece, Spot};
 
@@ -44,10 +45,13 @@ fn check_location(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<()
     };
     // `yedo.setup.locations`
     rules::SETUP_LOCATIONS.needs("players", game.players(), row.players)?;
-    let shut = open.closed.districts >> row.district as u8 & 1;
-    rules::ASSIGN_CLOSED.allows("district-closed", shut, 0)?;
-    let shut = (open.closed.locations >> no.0 & 1) as u8;
-    rules::ASSIGN_CLOSED.allows("location-closed", shut, 0)?;
+    // `yedo.cards.dragon`
+    if !open.bold {
+        let shut = open.closed.districts >> row.district as u8 & 1;
+        rules::ASSIGN_CLOSED.allows("district-closed", shut, 0)?;
+        let shut = (open.closed.locations >> no.0 & 1) as u8;
+        rules::ASSIGN_CLOSED.allows("location-closed", shut, 0)?;
+    }
     if row.rest {
         let resting = resting(game, open).filter(|other| *other == seat).count() as u8;
         let limit = game.edition.numbers.limits.resting;
@@ -94,13 +98,26 @@ pub(crate) fn apply(
     open.homes[seat].home -= 1;
     open.set(spot, Piece::of(seat));
     log.tell(Fact::Assigned { seat, spot });
+    open.bold = false;
+    if 0 < open.again {
+        open.again -= 1;
+    } else {
+        open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: 0 });
+    }
+}
+
+/// The seat in turn assigns nobody now and goes on in its next turn.
+pub(crate) fn skip(game: &Yedo, open: &mut Open) {
+    let Frame::Assign { turn, .. } = open.frames.top() else { return };
+    open.again = 0;
+    open.bold = false;
     open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: 0 });
 }
 
 /// Passes over who has nobody to assign, or no place (`yedo.assign.none`). True if somebody is asked.
 pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> bool {
     if idle == game.players() {
-        open.frames.replace(Frame::Step);
+        patrol::begin(open);
         return false;
     }
     let seat = open.order[turn as usize];
@@ -108,6 +125,8 @@ pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> bool {
     if home.staying < home.home && has_place(game, open, seat) {
         return true;
     }
+    open.again = 0;
+    open.bold = false;
     open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: idle + 1 });
     false
 }

@@ -5,11 +5,11 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use crate::choice::Choice;
-use crate::edition::{Annex, Asset, BidGroup, Colour};
+use crate::edition::{Annex, Asset, BidGroup, Colour, Moment};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Lot};
 use crate::game::Yedo;
-use crate::state::{ASSETS, Open, State};
+use crate::state::{ASSETS, Bidding, Open, State};
 use crate::{gain, rules};
 
 /// The highest bid that can be made: no list of answers is longer.
@@ -149,11 +149,15 @@ pub(crate) fn apply(
     match (open.frames.top(), choice) {
         (Frame::Egress { turn }, _) => {
             egress(game, open, seat, choice == Choice::StepOut, log);
-            open.frames.replace(if turn + 1 < game.players() {
-                Frame::Egress { turn: turn + 1 }
+            if turn + 1 < game.players() {
+                open.frames.replace(Frame::Egress { turn: turn + 1 });
             } else {
-                Frame::NextCall { turn }
-            });
+                open.frames.replace(Frame::NextCall { turn });
+                // `yedo.cards.moments`: egress is settled, nothing is called yet.
+                if open.bidding.part != 0 {
+                    open.frames.push(Frame::Moment { moment: Moment::Bid });
+                }
+            }
         }
         (Frame::Call { turn }, Choice::Call(lot)) => {
             log.tell(Fact::Called { seat, lot });
@@ -205,6 +209,10 @@ fn egress(game: &Yedo, open: &mut Open, seat: Seat, out: bool, log: &mut impl Lo
 /// The call goes on, or the phase is over. True if somebody must be asked.
 pub(crate) fn settle_next(game: &Yedo, state: &mut State, turn: u8) -> bool {
     let open = &mut state.open;
+    if open.bidding.no_auction && open.bidding.part != 0 {
+        open.frames.replace(Frame::Buy { turn: 0 });
+        return false;
+    }
     let left = lots(game).any(|lot| !open.is_auctioned(lot));
     // Egress ends with the last in player order, so that the first caller is the first.
     let next = (1..=game.players())
@@ -216,12 +224,79 @@ pub(crate) fn settle_next(game: &Yedo, state: &mut State, turn: u8) -> bool {
             true
         }
         None => {
-            open.bidding.raised = 0;
-            open.bidding.egress = 0;
-            open.bidding.part = 0;
-            open.frames.replace(Frame::Event);
+            end(open);
             false
         }
+    }
+}
+
+fn end(open: &mut Open) {
+    open.bidding = Bidding::default();
+    open.frames.replace(Frame::Event);
+}
+
+/// `yedo.cards.no-auction`: passes over who takes no part or can buy nothing. True if somebody is
+/// asked.
+pub(crate) fn settle_buy(game: &Yedo, state: &mut State, turn: u8) -> bool {
+    if turn == game.players() {
+        end(&mut state.open);
+        return false;
+    }
+    let seat = state.open.order[turn as usize];
+    let mut assets = ASSETS.into_iter();
+    let asked = takes_part(&state.open, seat)
+        && assets.any(|asset| buy_check(game, state, seat, Choice::Asset(asset)).is_ok());
+    if !asked {
+        state.open.frames.replace(Frame::Buy { turn: turn + 1 });
+    }
+    asked
+}
+
+/// What an asset costs without an auction: its minimum, or its group's.
+fn plain_price(game: &Yedo, open: &Open, asset: Asset) -> u16 {
+    let lot = if game.row().single_assets {
+        Lot::Asset { asset }
+    } else {
+        Lot::Group { group: asset.group() }
+    };
+    minimum(game, open, lot)
+}
+
+/// The law of buying without an auction.
+pub(crate) fn buy_check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Asset(asset) => {
+            let could = could_take(game, state, seat, asset);
+            rules::BID_MAY.needs("could-take", u8::from(could), 1)?;
+            let mon = plain_price(game, &state.open, asset);
+            needs_mon(rules::CARDS_NO_AUCTION, &state.open, seat, mon)
+        }
+        _ => Err(Illegal::no_answer(rules::CARDS_NO_AUCTION)),
+    }
+}
+
+/// Buys one asset with the auction's reward, or none.
+pub(crate) fn buy_apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let Frame::Buy { turn } = state.open.frames.top() else { unreachable!("assets are sold") };
+    state.open.frames.replace(Frame::Buy { turn: turn + 1 });
+    if let Choice::Asset(asset) = choice {
+        let mon = plain_price(game, &state.open, asset);
+        log.tell(Fact::Bought { seat, asset, mon });
+        gain::pay(&mut state.open, seat, mon, log);
+        reward(game, state, seat, asset, chance, log);
     }
 }
 

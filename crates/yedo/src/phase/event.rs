@@ -5,12 +5,12 @@
 use table::{Chance, Log};
 
 use crate::deck::Cards;
-use crate::edition::{EventNo, Weapon};
+use crate::edition::{EventNo, Moment, Weapon};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::gain;
 use crate::game::Yedo;
-use crate::state::{Closed, ROW, State, Watch};
+use crate::state::{Closed, Open, ROW, State, Watch};
 
 /// `yedo.event.order`: closings end, then the market, then the event.
 pub(crate) fn begin(
@@ -24,15 +24,32 @@ pub(crate) fn begin(
     state.open.cheaper = 0;
     market(game, state, chance, log);
     state.open.frames.replace(Frame::Assign { turn: 0, idle: 0 });
-    reveal(game, state, chance, log);
+    if turn_up(game, state, chance, log) {
+        state.open.frames.push(Frame::EventWorks);
+        state.open.frames.push(Frame::Moment { moment: Moment::Event });
+    }
 }
 
-/// `yedo.event.reveal`: the top event takes effect; where it matters, in player order.
-fn reveal(game: &Yedo, state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Fact>) {
+/// The event takes effect.
+pub(crate) fn works(game: &Yedo, open: &mut Open) {
+    open.frames.pop();
+    if let Some(event) = open.event {
+        let row = game.edition.event(EventNo(event));
+        open.frames.push(Frame::line(open.order[0], game.lines.number(row.effect)));
+    }
+}
+
+/// `yedo.event.reveal`: the top event is revealed. True if there is one.
+pub(crate) fn turn_up(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) -> bool {
     let last = state.open.round == game.setup().rounds;
     // Every event comes up at most once on the way.
     for _ in 0..game.events.len() {
-        let Some(event) = next_event(game, state, chance, log) else { return };
+        let Some(event) = next_event(game, state, chance, log) else { break };
         state.open.past.add(event);
         let row = game.edition.event(EventNo(event));
         if last && !row.last_round {
@@ -41,10 +58,10 @@ fn reveal(game: &Yedo, state: &mut State, chance: &mut impl Chance, log: &mut im
         }
         state.open.event = Some(event);
         log.tell(Fact::EventRevealed { event });
-        let first = state.open.order[0];
-        state.open.frames.push(Frame::line(first, game.lines.number(row.effect)));
-        return;
+        return true;
     }
+    state.open.event = None;
+    false
 }
 
 /// The top event; when there is none, the past ones except the current are shuffled first.

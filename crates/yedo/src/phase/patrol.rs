@@ -5,7 +5,7 @@
 use table::{Illegal, Log, Seat};
 
 use crate::choice::Choice;
-use crate::edition::District;
+use crate::edition::{District, Moment};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -23,14 +23,31 @@ pub(crate) fn step(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
     if open.watch.also.is_some() {
         open.watch.also = Some(began);
     }
-    for _ in 0..open.watch.stride.max(1) {
-        advance(open, log);
+    if !open.watch.stay {
+        for _ in 0..open.watch.stride.max(1) {
+            advance(open, log);
+        }
     }
     open.frames.replace(Frame::Stopped);
+    open.frames.push(Frame::Moment { moment: Moment::Stop });
+}
+
+/// Before the patrol's normal step, if it is on the board.
+pub(crate) fn begin(open: &mut Open) {
+    open.frames.replace(Frame::Step);
+    if open.patrol.is_some() {
+        open.frames.push(Frame::Moment { moment: Moment::Step });
+    }
+}
+
+/// Has this seat somebody who would be arrested now?
+pub(crate) fn is_wanted(game: &Yedo, open: &Open, seat: Seat) -> bool {
+    let safe = open.watch.no_arrest || open.watch.safe >> seat.0 & 1 == 1;
+    !safe && spots_there(game, open).any(|spot| open.at(spot).owner() == Some(seat))
 }
 
 /// `yedo.patrol.ring`: red in ring order, blue against it.
-fn advance(open: &mut Open, log: &mut impl Log<Fact>) {
+pub(crate) fn advance(open: &mut Open, log: &mut impl Log<Fact>) {
     let Some(from) = open.patrol else { return };
     let district = if open.red { from.next() } else { from.previous() };
     open.patrol = Some(district);
@@ -41,6 +58,7 @@ fn advance(open: &mut Open, log: &mut impl Log<Fact>) {
 pub(crate) fn stopped(open: &mut Open) {
     let bribes = 0 < open.watch.bribe && !open.watch.no_arrest;
     open.frames.replace(if bribes { Frame::Bribe { turn: 0 } } else { Frame::Arrest });
+    open.frames.push(Frame::Moment { moment: Moment::Arrest });
 }
 
 /// The law of paying the patrol.
@@ -70,8 +88,7 @@ pub(crate) fn settle_bribe(game: &Yedo, open: &mut Open, turn: u8) -> bool {
         return false;
     }
     let seat = open.order[turn as usize];
-    let there = spots_there(game, open).any(|spot| open.at(spot).owner() == Some(seat));
-    let asked = there && u16::from(open.watch.bribe) <= open.homes[seat].mon;
+    let asked = is_wanted(game, open, seat) && u16::from(open.watch.bribe) <= open.homes[seat].mon;
     if !asked {
         open.frames.replace(Frame::Bribe { turn: turn + 1 });
     }

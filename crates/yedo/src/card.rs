@@ -1,0 +1,272 @@
+//! Action cards: when they may be played, how they are answered, how they take effect.
+//!
+//! `yedo.cards.*`.
+
+use table::{Chance, Game, Illegal, Log, Sealed, Seat, Seats};
+
+use crate::choice::Choice;
+use crate::deck::{Known, Placed};
+use crate::edition::{ActionCard, Effect, Moment, Thing};
+use crate::effect::can_play;
+use crate::fact::Fact;
+use crate::frame::{Frame, Kind};
+use crate::game::Yedo;
+use crate::phase::{event, patrol};
+use crate::rules;
+use crate::state::{Open, Reply, State};
+
+/// Is every word of the card played by this engine? What is not is refused, never skipped.
+pub(crate) fn is_built(card: &ActionCard) -> bool {
+    card.moment != Moment::Mission && card.effect.iter().all(is_word_built)
+}
+
+fn is_word_built(word: &Effect) -> bool {
+    match *word {
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Draw(..)
+        | Effect::Needs(_)
+        | Effect::NoAuction
+        | Effect::SentOut(..)
+        | Effect::TwoTurns
+        | Effect::Skip
+        | Effect::Colour
+        | Effect::Steps(_)
+        | Effect::Stay
+        | Effect::Shield(crate::edition::Shielded::MineHere)
+        | Effect::Cancel
+        | Effect::Redraw
+        | Effect::Place(_)
+        | Effect::LookAtMissions(_) => true,
+        Effect::Take(thing, ..) => thing != Thing::Weapon,
+        Effect::Or(one, other) | Effect::Else(one, other) | Effect::If(_, one, other) => {
+            one.iter().chain(other).all(is_word_built)
+        }
+        _ => false,
+    }
+}
+
+/// The moment a turn stands for: cards with it, and those of any phase, may be played first.
+pub(crate) fn turn_moment(frame: Frame) -> Option<Moment> {
+    match frame {
+        Frame::Egress { .. } | Frame::Call { .. } | Frame::Buy { .. } => Some(Moment::Any),
+        Frame::Assign { .. } => Some(Moment::Assign),
+        Frame::Act { .. } => Some(Moment::Act),
+        _ => None,
+    }
+}
+
+/// The cards in hand that this moment is about, and those of any phase.
+pub(crate) fn candidates(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    moment: Moment,
+    out: &mut impl FnMut(Choice),
+) {
+    for card in state.secret.hands[seat].actions.iter() {
+        let row = game.action(card);
+        if row.moment == moment || row.moment == Moment::Any && moment != Moment::Reply {
+            out(Choice::Play(card));
+        }
+    }
+}
+
+/// `yedo.cards.timing`: may this card be played now?
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    moment: Moment,
+    card: u8,
+) -> Result<(), Illegal> {
+    if !state.secret.hands[seat].actions.has(card) {
+        return Err(Illegal::no_answer(rules::CARDS_TIMING));
+    }
+    let row = game.action(card);
+    // `yedo.cards.any`: not while another card is being resolved.
+    let now = row.moment == moment || row.moment == Moment::Any && moment != Moment::Reply;
+    if !now {
+        return Err(Illegal::no_answer(rules::CARDS_MOMENTS));
+    }
+    rules::CARDS_CONTENT.needs("built", u8::from(is_built(row)), 1)?;
+    can_play(game, state, seat, row.effect)
+}
+
+/// The answers at a moment.
+pub(crate) fn window_candidates(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    moment: Moment,
+    out: &mut impl FnMut(Choice),
+) {
+    out(Choice::Pass);
+    if moment == Moment::Arrest && 0 < state.open.homes[seat].blackmail {
+        out(Choice::Blackmail);
+    }
+    candidates(game, state, seat, moment, out);
+}
+
+/// The law of a moment.
+pub(crate) fn window_check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    moment: Moment,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        // `yedo.cards.blackmail`
+        Choice::Blackmail if moment == Moment::Arrest => {
+            rules::CARDS_BLACKMAIL.needs("blackmail", state.open.homes[seat].blackmail, 1)
+        }
+        Choice::Play(card) => check(game, state, seat, moment, card),
+        _ => Err(Illegal::no_answer(rules::CARDS_ASK)),
+    }
+}
+
+/// An answer is sealed; the last opens all.
+pub(crate) fn window_apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    state.secret.replies.seal(seat, reply(choice));
+    log.tell(Fact::Answered { seat });
+    let Some(replies) = state.secret.replies.open() else { return };
+    state.secret.replies = Sealed::ask(Seats::NONE);
+    let Frame::Window { moment } = state.open.frames.pop() else {
+        unreachable!("a moment is being answered")
+    };
+    let order: Vec<Seat> = game.in_order(&state.open).collect();
+    let played =
+        |seat: &Seat| matches!(replies[*seat], Some(Reply::Play { .. } | Reply::Blackmail));
+    let mut players: Vec<Seat> = order.into_iter().filter(played).collect();
+    if players.is_empty() {
+        state.open.frames.pop();
+        return;
+    }
+    // `yedo.cards.simultaneous`: in player order. Of several replies only the first has an object,
+    // the others stay in hand unseen.
+    if moment == Moment::Reply {
+        players.truncate(1);
+    }
+    for seat in players.into_iter().rev() {
+        match replies[seat] {
+            Some(Reply::Play { card }) => play(state, seat, card, log),
+            // It cannot be countered, so it works at once.
+            Some(Reply::Blackmail) => blackmail(&mut state.open, seat, log),
+            _ => unreachable!("these have played"),
+        }
+    }
+}
+
+/// An answer as it is sealed.
+pub(crate) fn reply(choice: Choice) -> Reply {
+    match choice {
+        Choice::Play(card) => Reply::Play { card },
+        Choice::Blackmail => Reply::Blackmail,
+        _ => Reply::Pass,
+    }
+}
+
+/// `yedo.cards.blackmail`: none of one's disciples there is arrested; it leaves the game.
+fn blackmail(open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
+    open.homes[seat].blackmail -= 1;
+    open.watch.safe |= 1 << seat.0;
+    log.tell(Fact::Blackmailed { seat });
+}
+
+/// A card is laid on the table; it does nothing yet.
+pub(crate) fn play(state: &mut State, by: Seat, card: u8, log: &mut impl Log<Fact>) {
+    state.secret.hands[by].actions.take(card).expect("checked: it is in hand");
+    log.tell(Fact::Played { seat: by, card });
+    state.open.frames.push(Frame::Played { by, card, asked: false, cancelled: false });
+}
+
+/// `yedo.cards.ask`: who is asked follows from what all can see.
+pub(crate) fn settle_moment(game: &Yedo, state: &mut State, moment: Moment) -> bool {
+    let open = &state.open;
+    let in_play = game.moments >> moment as u16 & 1 == 1;
+    let by = open.frames.as_slice().iter().rev().find_map(|frame| match frame {
+        Frame::Played { by, .. } if moment == Moment::Reply => Some(*by),
+        _ => None,
+    });
+    let could = |seat: &Seat| {
+        let holds = in_play && !state.secret.hands[*seat].actions.is_empty();
+        let arrest = moment == Moment::Arrest;
+        // Protection is of use only to who has somebody there.
+        let there = !arrest || patrol::is_wanted(game, open, *seat);
+        Some(*seat) != by && there && (holds || arrest && 0 < open.homes[*seat].blackmail)
+    };
+    let seats: Seats = game.seats().iter().filter(could).collect();
+    if seats.is_empty() {
+        state.open.frames.pop();
+        return false;
+    }
+    state.secret.replies = Sealed::ask(seats);
+    state.open.frames.push(Frame::Window { moment });
+    true
+}
+
+/// A card on the table is answered, then takes effect or not, and goes under the deck.
+pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
+    let Frame::Played { by, card, asked, cancelled } = state.open.frames.top() else {
+        unreachable!("a card lies on the table")
+    };
+    if !asked {
+        state.open.frames.replace(Frame::Played { by, card, asked: true, cancelled });
+        state.open.frames.push(Frame::Moment { moment: Moment::Reply });
+        return;
+    }
+    state.open.frames.pop();
+    let row = game.action(card);
+    // `yedo.cards.simultaneous`: what has lost its object returns to hand.
+    if !cancelled && can_play(game, state, by, row.effect).is_err() {
+        take_back(game, state, by, card, log);
+        return;
+    }
+    // `yedo.cards.walls`, `yedo.limit.actions`: face up to all, then under the deck.
+    state.secret.actions.under.push(Placed { card, known: Known::ALL });
+    if cancelled {
+        log.tell(Fact::Cancelled { seat: by, card });
+        return;
+    }
+    state.open.frames.push(Frame::line(by, game.lines.number(row.effect)));
+}
+
+fn take_back(game: &Yedo, state: &mut State, seat: Seat, card: u8, log: &mut impl Log<Fact>) {
+    log.tell(Fact::TakenBack { seat, card });
+    let own = &mut state.secret.hands[seat].actions;
+    own.insert(Placed { card, known: Known::ALL });
+    if game.edition.numbers.limits.actions < own.len() {
+        state.open.frames.push(Frame::Excess { seat, kind: Kind::Actions });
+    }
+}
+
+/// `yedo.cards.walls`: the card this one answers does nothing.
+pub(crate) fn cancel(open: &mut Open) {
+    if matches!(open.frames.top(), Frame::Moment { moment: Moment::Reply }) {
+        open.frames.pop();
+    }
+    if let Frame::Played { by, card, asked, .. } = open.frames.top() {
+        open.frames.replace(Frame::Played { by, card, asked, cancelled: true });
+    }
+}
+
+/// `yedo.cards.new-orders`: the event does nothing and another is revealed.
+pub(crate) fn redraw(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    if let Some(event) = state.open.event {
+        log.tell(Fact::EventCancelled { event });
+    }
+    event::turn_up(game, state, chance, log);
+}
