@@ -6,7 +6,7 @@ use table::{Chance, Game, Illegal, Log, Sealed, Seat, Seats};
 
 use crate::choice::Choice;
 use crate::deck::{Known, Placed};
-use crate::edition::{ActionCard, Effect, Moment, Thing};
+use crate::edition::{ActionCard, Deck, Effect, Moment, Thing, Who};
 use crate::effect::can_play;
 use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
@@ -37,8 +37,13 @@ fn is_word_built(word: &Effect) -> bool {
         | Effect::Cancel
         | Effect::Redraw
         | Effect::Place(_)
-        | Effect::LookAtMissions(_) => true,
-        Effect::Take(thing, ..) => thing != Thing::Weapon,
+        | Effect::LookAtMissions(_)
+        | Effect::Home(_)
+        | Effect::Refill
+        | Effect::WeaponPrice(..)
+        | Effect::Look(Deck::Mission, _, 1)
+        | Effect::Lose(Who::OneWithMore, Thing::Disciple, 1)
+        | Effect::Take(..) => true,
         Effect::Or(one, other) | Effect::Else(one, other) | Effect::If(_, one, other) => {
             one.iter().chain(other).all(is_word_built)
         }

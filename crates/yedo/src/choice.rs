@@ -84,6 +84,12 @@ pub enum Question {
     Buy,
     /// Which rival?
     Rival,
+    /// Which of their weapons is taken?
+    TakeWeapon,
+    /// Which own disciple is lost?
+    LoseDisciple,
+    /// Whose disciple goes home?
+    SendHome,
 }
 
 /// A card or a weapon, by number.
@@ -162,6 +168,10 @@ pub enum Choice {
     Blackmail,
     /// This rival.
     Rival(Seat),
+    /// The disciple there.
+    Disciple(Spot),
+    /// A disciple at home.
+    AtHome,
 }
 
 const _: () = assert!(size_of::<Choice>() <= 4);

@@ -99,7 +99,7 @@ fn price(game: &Yedo, open: &Open, seat: Seat, action: DistrictAction, with: u8)
             // `yedo.annex.kobudo`: market weapons cost less.
             let kobudo = open.homes[seat].annexes.has(Annex::KobudoRyu);
             let less = if kobudo { prices.kobudo_less } else { 0 };
-            prices.row[with as usize].saturating_sub(less + open.cheaper)
+            prices.row[with as usize].saturating_sub(less + open.cheaper + open.homes[seat].bargain)
         }
         DistrictAction::BuyBonus => prices.bonus,
         DistrictAction::Blessing => prices.blessing,
@@ -221,6 +221,7 @@ pub(crate) fn apply(
         DistrictAction::BuyWeapon => {
             let weapon: Weapon = open.row[with as usize].take().expect("checked: it is there");
             log.tell(Fact::WeaponCleared { space: with, weapon });
+            open.homes[seat].bargain = 0;
             gain::gain_weapon(game, open, seat, weapon as u8, log);
         }
         DistrictAction::Blessing => gain::bless(game, open, seat, log),

@@ -45,8 +45,15 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::Arrange { seat, .. }
         | Frame::PickAsset { seat, .. }
         | Frame::PickAnnex { seat }
+        | Frame::LoseDisciple { seat }
+        | Frame::PickLook { seat, .. }
+        | Frame::KeepTop { seat, .. }
         | Frame::Show { seat } => Some(seat),
-        Frame::Either { me, .. } | Frame::May { me, .. } | Frame::PickRival { me } => Some(me),
+        Frame::Either { me, .. }
+        | Frame::May { me, .. }
+        | Frame::TakeWeapon { me, .. }
+        | Frame::SendHome { me }
+        | Frame::PickRival { me } => Some(me),
         _ => None,
     }
 }
@@ -57,7 +64,9 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         return None;
     }
     Some(match state.open.frames.top() {
-        Frame::Draft { .. } | Frame::PickDeck { .. } => Question::MissionDeck,
+        Frame::Draft { .. } | Frame::PickDeck { .. } | Frame::PickLook { .. } => {
+            Question::MissionDeck
+        }
         Frame::Favors { .. } => Question::Favor,
         Frame::Egress { .. } => Question::Egress,
         Frame::Call { .. } => Question::Call,
@@ -72,7 +81,7 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::Excess { kind, .. } => Question::Excess { kind },
         Frame::Lose { kind, .. } => Question::Lose { kind },
         Frame::Give { .. } => Question::Give,
-        Frame::Keep { deck, .. } => Question::Keep { deck },
+        Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } => Question::Keep { deck },
         Frame::Arrange { deck, .. } => Question::Arrange { deck },
         Frame::Either { .. } => Question::Either,
         Frame::May { .. } => Question::May,
@@ -80,6 +89,9 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::Window { moment } => Question::Moment { moment },
         Frame::Buy { .. } => Question::Buy,
         Frame::PickRival { .. } => Question::Rival,
+        Frame::TakeWeapon { .. } => Question::TakeWeapon,
+        Frame::LoseDisciple { .. } => Question::LoseDisciple,
+        Frame::SendHome { .. } => Question::SendHome,
         _ => unreachable!("nobody is asked there"),
     })
 }
@@ -104,7 +116,7 @@ fn turn_candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(
                 out(Choice::Asset(asset));
             }
         }
-        Frame::Draft { .. } | Frame::PickDeck { .. } => {
+        Frame::Draft { .. } | Frame::PickDeck { .. } | Frame::PickLook { .. } => {
             let colours = if game.setup().black { 4 } else { 3 };
             Colour::ALL[..colours].iter().for_each(|colour| out(Choice::Deck(*colour)));
         }
@@ -135,8 +147,16 @@ fn turn_candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(
             limit::candidates(state, seat, kind, out);
         }
         Frame::Give { .. } => limit::candidates(state, seat, given(open.frames.top()), out),
-        Frame::Keep { deck, .. } | Frame::Arrange { deck, .. } => looked(state, deck, out),
-        Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. } | Frame::PickRival { .. } => {
+        Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } | Frame::Arrange { deck, .. } => {
+            looked(state, deck, out);
+        }
+        Frame::Either { .. }
+        | Frame::May { .. }
+        | Frame::Show { .. }
+        | Frame::PickRival { .. }
+        | Frame::TakeWeapon { .. }
+        | Frame::LoseDisciple { .. }
+        | Frame::SendHome { .. } => {
             effect::candidates(game, state, seat, out);
         }
         _ => {}
@@ -180,7 +200,7 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
         Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
             bid::check(game, state, seat, choice)
         }
-        Frame::PickDeck { .. } => match choice {
+        Frame::PickDeck { .. } | Frame::PickLook { .. } => match choice {
             // `yedo.bid.reward.cards`: an empty deck gives nothing.
             Choice::Deck(colour) => {
                 let there = !gain::is_empty(game, state, Deck::Mission { colour });
@@ -203,14 +223,18 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
             Choice::Discard(card) => mission::give_check(game, state, seat, top, card),
             _ => Err(Illegal::no_answer(rules::MISSION_OWN)),
         },
-        Frame::Keep { deck, .. } | Frame::Arrange { deck, .. } => {
+        Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } | Frame::Arrange { deck, .. } => {
             let mut found = false;
             looked(state, deck, &mut |other| found = found || other == choice);
             if found { Ok(()) } else { Err(Illegal::no_answer(rules::ACT_FORESIGHT)) }
         }
-        Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. } | Frame::PickRival { .. } => {
-            effect::check(game, state, seat, choice)
-        }
+        Frame::Either { .. }
+        | Frame::May { .. }
+        | Frame::Show { .. }
+        | Frame::PickRival { .. }
+        | Frame::TakeWeapon { .. }
+        | Frame::LoseDisciple { .. }
+        | Frame::SendHome { .. } => effect::check(game, state, seat, choice),
         _ => unreachable!("nobody is asked there"),
     }
 }
@@ -254,6 +278,16 @@ pub(crate) fn apply(
             let deck = Deck::Mission { colour };
             gain::draw_keep_one(game, state, seat, deck, draw, chance, log);
         }
+        (Frame::PickLook { number, .. }, Choice::Deck(colour)) => {
+            open.frames.pop();
+            let deck = Deck::Mission { colour };
+            gain::look_keep_one(game, state, seat, deck, number, chance, log);
+        }
+        (Frame::KeepTop { deck, .. }, Choice::Keep(card)) => {
+            open.frames.replace(Frame::Arrange { seat, deck, laid: 0 });
+            let placed = state.secret.looked.take(number(card)).expect("checked: it is there");
+            gain::take(game, state, seat, deck, placed, log);
+        }
         (Frame::PickAsset { .. }, Choice::Asset(asset)) => {
             open.frames.pop();
             bid::reward(game, state, seat, asset, chance, log);
@@ -291,10 +325,16 @@ pub(crate) fn apply(
             lay(state, deck, laid, number(card));
         }
         (
-            Frame::Either { .. } | Frame::May { .. } | Frame::Show { .. } | Frame::PickRival { .. },
+            Frame::Either { .. }
+            | Frame::May { .. }
+            | Frame::Show { .. }
+            | Frame::PickRival { .. }
+            | Frame::TakeWeapon { .. }
+            | Frame::LoseDisciple { .. }
+            | Frame::SendHome { .. },
             _,
         ) => {
-            effect::apply(state, choice, log);
+            effect::apply(game, state, choice, log);
         }
         _ => unreachable!("checked: the answer fits the question"),
     }

@@ -303,6 +303,37 @@ flat! {
             /// Was it cancelled?
             cancelled: bool,
         },
+        /// A weapon is taken from a rival.
+        TakeWeapon {
+            /// Who takes.
+            me: Seat,
+            /// From whom.
+            from: Seat,
+        },
+        /// A disciple on the board or at home goes to the reserve, by the owner's choice.
+        LoseDisciple {
+            /// Whose.
+            seat: Seat,
+        },
+        /// A rival's disciple beside one of mine goes home unused.
+        SendHome {
+            /// Who sends.
+            me: Seat,
+        },
+        /// A mission deck is picked to look at; one card is kept.
+        PickLook {
+            /// Who.
+            seat: Seat,
+            /// How many are looked at.
+            number: u8,
+        },
+        /// One of the cards looked at is kept; the others go back on top.
+        KeepTop {
+            /// Who.
+            seat: Seat,
+            /// Of which deck.
+            deck: Deck,
+        },
         /// A rival is picked for the line below.
         PickRival {
             /// Who picks.

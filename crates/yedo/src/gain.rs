@@ -317,6 +317,20 @@ pub(crate) fn draw_keep_one(
     }
 }
 
+/// Looks at the top so many, keeps one, lays the others back in an order of choice.
+pub(crate) fn look_keep_one(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    deck: Deck,
+    number: u8,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    look(game, state, seat, deck, number, chance, log);
+    state.open.frames.push(Frame::KeepTop { seat, deck });
+}
+
 /// `yedo.act.foresight`: looks at the top so many and lays them back in an order of choice.
 pub(crate) fn foresee(
     game: &Yedo,

@@ -15,7 +15,7 @@ use crate::view::{answered, looked_deck, viewer_looks};
 pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
     let mut world = state.clone();
     let me = Viewer::Seat(seat);
-    let looked = looked_deck(&state.open).filter(|_| !viewer_looks(game, state, me));
+    let looked = looked_deck(&state.open).filter(|_| !viewer_looks(state, me));
     let secret = &mut world.secret;
 
     let mut pool = Pool::new(&game.missions, secret.missions.bag, me);

@@ -51,6 +51,11 @@ pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) ->
         Choice::Play(card) => write!(out, "play {}", game.action_id(card)),
         Choice::Blackmail => write!(out, "blackmail"),
         Choice::Rival(seat) => write!(out, "rival {seat}"),
+        Choice::Disciple(spot) => {
+            write!(out, "disciple ")?;
+            write_spot(game, spot, out)
+        }
+        Choice::AtHome => write!(out, "at-home"),
     }
 }
 
@@ -121,6 +126,8 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
             other => return Err(Misread::new(card_id(game, other), "an action card")),
         },
         "blackmail" => Choice::Blackmail,
+        "disciple" => Choice::Disciple(words.spot()?),
+        "at-home" => Choice::AtHome,
         "rival" => {
             let word = words.next("a seat")?;
             Choice::Rival(Seat::read(word).ok_or_else(|| Misread::new(word, "S1 to S5"))?)
@@ -130,7 +137,7 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
                 other,
                 "pass, deck, favor, take-part, step-out, call, call-group, bid, asset, annex, \
                  assign, pay, activate, do, use, complete, keep, discard, give-back, first, \
-                 second, show, play, blackmail or rival",
+                 second, show, play, blackmail, rival, disciple or at-home",
             ));
         }
     };

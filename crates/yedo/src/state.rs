@@ -114,6 +114,8 @@ flat! {
         pub bonus_parts: u8,
         /// The favor it took.
         pub favor: Option<Favor>,
+        /// How many Mon less its next market weapon of this round costs.
+        pub bargain: u8,
     }
 
     /// What an event does to the watch of one round.

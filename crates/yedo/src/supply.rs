@@ -157,6 +157,9 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
 fn any_rival(game: &Yedo, open: &mut Open, seat: Seat, other: Seat) {
     open.homes[seat].geishas = [0; 3];
     open.homes[other].geishas = [1; 3];
+    open.homes[seat].weapons = [0; 8];
+    open.homes[other].weapons = [1; 8];
+    open.homes[other].home = u8::MAX / 2;
     open.bidding.part |= 1 << other.0;
     for (no, whose) in game.locations(District::Gates).zip([seat, other]) {
         open.set(Spot::location(no), Piece::of(whose));

@@ -2,11 +2,10 @@
 //!
 //! `yedo.open`. Backs are seen by all: of a hidden mission everybody knows the colour.
 
-use table::{BySeat, Seats, Viewer};
+use table::{BySeat, Seat, Seats, Viewer};
 
 use crate::deck::{Cards, Decks, Known, Pile, Placed};
 use crate::edition::Colour;
-use crate::flow;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::state::{Hand, Open, Reply, State};
@@ -76,7 +75,7 @@ pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
     let of_colour = |colour: Colour| {
         deck(&secret.missions, colour as usize, &game.missions[colour as usize], viewer)
     };
-    let mine = viewer_looks(game, state, viewer);
+    let mine = viewer_looks(state, viewer);
     View {
         viewer,
         open: state.open.clone(),
@@ -102,16 +101,22 @@ pub(crate) fn answered(state: &State) -> Seats {
 }
 
 /// Does this viewer look at the cards that are looked at?
-pub(crate) fn viewer_looks(game: &Yedo, state: &State, viewer: Viewer) -> bool {
-    matches!(viewer, Viewer::Seat(seat) if flow::asked(game, state).has(seat))
+pub(crate) fn viewer_looks(state: &State, viewer: Viewer) -> bool {
+    looking(&state.open).is_some_and(|(seat, _)| viewer == Viewer::Seat(seat))
 }
 
 /// The deck whose cards are looked at.
 pub(crate) fn looked_deck(open: &Open) -> Option<Deck> {
-    match open.frames.top() {
-        Frame::Keep { deck, .. } | Frame::Arrange { deck, .. } => Some(deck),
+    looking(open).map(|(_, deck)| deck)
+}
+
+fn looking(open: &Open) -> Option<(Seat, Deck)> {
+    open.frames.as_slice().iter().rev().find_map(|frame| match *frame {
+        Frame::Keep { seat, deck }
+        | Frame::KeepTop { seat, deck }
+        | Frame::Arrange { seat, deck, .. } => Some((seat, deck)),
         _ => None,
-    }
+    })
 }
 
 fn weapons(state: &State) -> [u8; 8] {

@@ -2,15 +2,16 @@
 
 use table::{Illegal, Log, Seat};
 
-use super::who::rivals;
-use crate::choice::Choice;
+use super::who::{rivals, sendable};
+use crate::choice::{Card, Choice};
 use crate::deck::Known;
-use crate::edition::Effect;
+use crate::edition::{Effect, Weapon};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::rules;
-use crate::state::State;
+use crate::phase::activate::go_home;
+use crate::state::{Open, Piece, State};
+use crate::{gain, rules};
 
 /// What can be answered.
 pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
@@ -19,6 +20,20 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
             if let Some(word) = asking(game, state) {
                 rivals(game, state, me, word).iter().for_each(|rival| out(Choice::Rival(rival)));
             }
+        }
+        Frame::TakeWeapon { from, .. } => {
+            let rack = &state.open.homes[from].weapons;
+            let there = (0..8).filter(|weapon: &u8| 0 < rack[*weapon as usize]);
+            there.for_each(|weapon| out(Choice::Keep(Card::Weapon(weapon))));
+        }
+        Frame::LoseDisciple { .. } => {
+            if 0 < state.open.homes[seat].home {
+                out(Choice::AtHome);
+            }
+            state.open.spots(seat).for_each(|spot| out(Choice::Disciple(spot)));
+        }
+        Frame::SendHome { me } => {
+            sendable(game, &state.open, me).for_each(|spot| out(Choice::Disciple(spot)));
         }
         Frame::Either { .. } => {
             out(Choice::First);
@@ -52,12 +67,25 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
 }
 
 /// What an answer does.
-pub(crate) fn apply(state: &mut State, choice: Choice, log: &mut impl Log<Fact>) {
+pub(crate) fn apply(game: &Yedo, state: &mut State, choice: Choice, log: &mut impl Log<Fact>) {
     let frames = &mut state.open.frames;
     match (frames.pop(), choice) {
         (Frame::Either { me, first, .. }, Choice::First) => frames.push(Frame::line(me, first)),
         (Frame::Either { me, second, .. }, _) => frames.push(Frame::line(me, second)),
         (Frame::May { me, line }, Choice::First) => frames.push(Frame::line(me, line)),
+        (Frame::TakeWeapon { me, from }, Choice::Keep(Card::Weapon(weapon))) => {
+            state.open.homes[from].weapons[weapon as usize] -= 1;
+            log.tell(Fact::WeaponLost { seat: from, weapon: Weapon::ALL[weapon as usize] });
+            gain::gain_weapon(game, &mut state.open, me, weapon, log);
+        }
+        (Frame::LoseDisciple { seat }, choice) => lose_disciple(&mut state.open, seat, choice, log),
+        (Frame::SendHome { .. }, Choice::Disciple(spot)) => {
+            let whose = state.open.at(spot).owner();
+            if let (Frame::Line { owner, .. }, Some(whose)) = (state.open.frames.top_mut(), whose) {
+                *owner = whose;
+            }
+            go_home(&mut state.open, spot, log);
+        }
         (Frame::PickRival { me }, Choice::Rival(rival)) => {
             if let Frame::Line { owner, .. } = frames.top_mut() {
                 *owner = rival;
@@ -74,4 +102,14 @@ pub(crate) fn apply(state: &mut State, choice: Choice, log: &mut impl Log<Fact>)
         }
         _ => {}
     }
+}
+
+/// A disciple goes to the reserve, from home or from the board.
+fn lose_disciple(open: &mut Open, seat: Seat, choice: Choice, log: &mut impl Log<Fact>) {
+    match choice {
+        Choice::Disciple(spot) => open.set(spot, Piece::NOBODY),
+        _ => open.homes[seat].home -= 1,
+    }
+    open.homes[seat].reserve += 1;
+    log.tell(Fact::DiscipleLost { seat });
 }

@@ -2,11 +2,12 @@
 
 use table::{Illegal, Seat, Seats};
 
-use crate::edition::{Colour, Condition, District, Effect, Thing, Who};
+use crate::edition::{Colour, Condition, Deck, District, Effect, Thing, Who};
+use crate::frame::Deck as Pile;
 use crate::game::Yedo;
 use crate::rules;
 use crate::score::lowest;
-use crate::state::State;
+use crate::state::{Open, Spot, State};
 use crate::{gain, limit};
 
 /// Those who are meant. Rivals of choice are asked for, not computed.
@@ -114,6 +115,20 @@ pub(super) fn rivals(game: &Yedo, state: &State, me: Seat, word: &Effect) -> Sea
     table::Game::seats(game).without(me).iter().filter(fits).collect()
 }
 
+/// Rivals' disciples in districts where I have one.
+pub(super) fn sendable<'a>(
+    game: &'a Yedo,
+    open: &'a Open,
+    me: Seat,
+) -> impl Iterator<Item = Spot> + 'a {
+    let mine = move |district: &District| 0 < game.present(open, me, *district);
+    let there =
+        District::ALL.into_iter().filter(mine).flat_map(|district| game.locations(district));
+    there
+        .map(Spot::location)
+        .filter(move |spot| open.at(*spot).owner().is_some_and(|owner| owner != me))
+}
+
 /// `yedo.cards.timing`: is there what a card needs, its price, and whom it is played against?
 pub(crate) fn can_play(
     game: &Yedo,
@@ -133,6 +148,15 @@ pub(crate) fn can_play(
             Effect::Or(..) => {
                 let can = can_pay(state, me, std::slice::from_ref(word));
                 rule.needs("weapons", u8::from(can), 1)?;
+            }
+            Effect::Home(_) => {
+                let there = sendable(game, &state.open, me).next().is_some();
+                rule.needs("any-rival", u8::from(there), 1)?;
+            }
+            Effect::Look(Deck::Mission, ..) => {
+                let mut decks = Colour::ALL.into_iter().map(|colour| Pile::Mission { colour });
+                let there = decks.any(|deck| !gain::is_empty(game, state, deck));
+                rule.needs("deck", u8::from(there), 1)?;
             }
             _ if picks_rival(word).is_some() => {
                 let there = !rivals(game, state, me, word).is_empty();

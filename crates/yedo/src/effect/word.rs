@@ -7,7 +7,7 @@ use crate::edition::{Deck as From, District, Effect, Odd, Shielded, Thing, Until
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
-use crate::phase::{assign, patrol};
+use crate::phase::{assign, event, patrol};
 use crate::state::{Open, State};
 use crate::{card, deal, gain};
 
@@ -72,6 +72,10 @@ pub(crate) fn settle_line(
         Effect::Draw(deck, n, _) => draw(game, state, me, deck, n, chance, log),
         Effect::Take(thing, n, who) => {
             for seat in meant(game, state, me, owner, who).iter() {
+                if thing == Thing::Weapon {
+                    state.open.frames.push(Frame::TakeWeapon { me, from: seat });
+                    continue;
+                }
                 take(&mut state.open, me, seat, thing, n, log);
             }
         }
@@ -80,6 +84,11 @@ pub(crate) fn settle_line(
             log.tell(Fact::SentOut { seat: owner });
             gain::earn(&mut state.open, owner, u16::from(mon), log);
         }
+        Effect::Home(_) => state.open.frames.push(Frame::SendHome { me }),
+        Effect::Look(From::Mission, number, _) => {
+            state.open.frames.push(Frame::PickLook { seat: me, number });
+        }
+        Effect::Refill => event::refill(state, chance, log),
         Effect::LookAtMissions(_) => look_at_missions(state, me, owner, log),
         Effect::Redraw => card::redraw(game, state, chance, log),
         Effect::Cancel => {
@@ -173,6 +182,9 @@ fn simple(
         Effect::TwoTurns => state.open.again += 1,
         Effect::Place(_) => state.open.bold = true,
         Effect::Shield(Shielded::MineHere) => state.open.watch.safe |= 1 << me.0,
+        Effect::WeaponPrice(more, Until::MyNext) => {
+            state.open.homes[me].bargain = more.unsigned_abs();
+        }
         Effect::Minimum(more) => state.open.bidding.raised = more,
         Effect::StayHome(n) => stay_home(&mut state.open, me, n, log),
         Effect::Reverse => {
@@ -324,6 +336,10 @@ fn lose_each(
             Thing::Prestige => gain::lose_prestige(open, seat, u16::from(n), log),
             Thing::Geisha if 0 < open.homes[seat].n_geishas() => gain::lose_geisha(open, seat, log),
             Thing::Blessing if open.homes[seat].blessing => gain::unbless(open, seat, log),
+            // `yedo.limit.floor`
+            Thing::Disciple if game.edition.numbers.limits.floor < open.n_disciples(seat) => {
+                open.frames.push(Frame::LoseDisciple { seat });
+            }
             _ => {}
         }
     }

@@ -108,6 +108,19 @@ fn market(game: &Yedo, state: &mut State, chance: &mut impl Chance, log: &mut im
     }
 }
 
+/// The row is discarded and filled again.
+pub(crate) fn refill(state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Fact>) {
+    for space in 0..ROW {
+        if let Some(weapon) = state.open.row[space].take() {
+            state.open.weapon_discard[weapon as usize] += 1;
+            log.tell(Fact::WeaponCleared { space: space as u8, weapon });
+        }
+    }
+    for space in 0..ROW {
+        lay_weapon(state, space, chance, log);
+    }
+}
+
 /// A weapon from the bag into a space of the row, if there is one.
 pub(crate) fn lay_weapon(
     state: &mut State,

@@ -16,6 +16,7 @@ pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>
     let open = &mut state.open;
     for seat in game.seats().iter() {
         open.homes[seat].staying = 0;
+        open.homes[seat].bargain = 0;
     }
     if open.shogun_dead || open.round == game.setup().rounds {
         log.tell(Fact::Ended);

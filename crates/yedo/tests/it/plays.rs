@@ -63,7 +63,7 @@ pub(crate) fn told(game: &Yedo, games: u64, mut look: impl FnMut(&State, &[Fact]
 fn cards_walls_a_cancelled_card_does_nothing_and_lies_under_the_deck() {
     let game = super::play(LIVELY);
     let (mut cancelled, mut steps) = (0, 0);
-    told(&game, 200, |state, facts| {
+    told(&game, 3_000, |state, facts| {
         for (i, fact) in facts.iter().enumerate() {
             let Fact::Cancelled { card, .. } = *fact else { continue };
             cancelled += 1;
