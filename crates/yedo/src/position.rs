@@ -15,7 +15,6 @@ use crate::game::Yedo;
 use crate::state::State;
 
 const WORD: &str = "bytes ";
-const EXPECTED: &str = "`bytes` and the position in hexadecimal digits";
 
 /// Writes a position.
 pub(crate) fn write(state: &State, out: &mut impl Write) -> fmt::Result {
@@ -30,16 +29,20 @@ pub(crate) fn write(state: &State, out: &mut impl Write) -> fmt::Result {
 pub(crate) fn read(game: &Yedo, text: &str) -> Result<State, Misread> {
     let mut state = None;
     for (i, line) in text.lines().enumerate() {
-        let misread = |found: &str| Misread::new(found, EXPECTED).at(i + 1);
+        let misread = |found: &str| misread(found).at(i + 1);
         let digits = line.strip_prefix(WORD).ok_or_else(|| misread(line))?;
         let bytes = hexadecimal(digits).ok_or_else(|| misread(line))?;
         let mut rest = &bytes[..];
         let read =
             State::get(&mut rest).filter(|_| rest.is_empty()).ok_or_else(|| misread(line))?;
-        game.audit(&read).map_err(|fault| Misread::new(fault, EXPECTED).at(i + 1))?;
+        game.audit(&read).map_err(|fault| misread(&fault))?;
         state = Some(read);
     }
-    state.ok_or_else(|| Misread::new(text, EXPECTED))
+    state.ok_or_else(|| misread(text))
+}
+
+fn misread(found: &str) -> Misread {
+    Misread::new(found, "`bytes` and the position in hexadecimal digits")
 }
 
 fn hexadecimal(digits: &str) -> Option<Vec<u8>> {
