@@ -6,7 +6,7 @@ use table::{Chance, Game, Illegal, Log, Sealed, Seat, Seats};
 
 use crate::choice::Choice;
 use crate::deck::{Known, Placed};
-use crate::edition::{ActionCard, Deck, Effect, Moment, Thing, Who};
+use crate::edition::{ActionCard, Deck, Effect, Moment, Thing, Waived, Who};
 use crate::effect::can_play;
 use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
@@ -17,7 +17,7 @@ use crate::state::{Open, Reply, State};
 
 /// Is every word of the card played by this engine? What is not is refused, never skipped.
 pub(crate) fn is_built(card: &ActionCard) -> bool {
-    card.moment != Moment::Mission && card.effect.iter().all(is_word_built)
+    card.effect.iter().all(is_word_built)
 }
 
 fn is_word_built(word: &Effect) -> bool {
@@ -40,6 +40,7 @@ fn is_word_built(word: &Effect) -> bool {
         | Effect::LookAtMissions(_)
         | Effect::Home(_)
         | Effect::Refill
+        | Effect::Waive(Waived::Weapon)
         | Effect::WeaponPrice(..)
         | Effect::Look(Deck::Mission, _, 1)
         | Effect::Lose(Who::OneWithMore, Thing::Disciple, 1)
@@ -57,6 +58,7 @@ pub(crate) fn turn_moment(frame: Frame) -> Option<Moment> {
         Frame::Egress { .. } | Frame::Call { .. } | Frame::Buy { .. } => Some(Moment::Any),
         Frame::Assign { .. } => Some(Moment::Assign),
         Frame::Act { .. } => Some(Moment::Act),
+        Frame::Active { .. } => Some(Moment::Mission),
         _ => None,
     }
 }

@@ -71,6 +71,7 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         completed: Cards::NONE,
         shogun_dead: false,
         again: 0,
+        blade: false,
         bold: false,
     };
     // `yedo.setup.decks`, `yedo.setup.shogun`: of the kill-the-Shogun missions one stays.

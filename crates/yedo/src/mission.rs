@@ -20,6 +20,8 @@ struct Waived {
     districts: u8,
     /// Weapons, or the blessing.
     things: u8,
+    /// Weapons only.
+    weapons: u8,
 }
 
 /// All that a mission needs, with its bonus part or without.
@@ -48,17 +50,18 @@ pub(crate) fn check(
     if bonus && row.bonus.is_none() {
         return Err(Illegal::no_answer(rules::MISSION_BONUS));
     }
+    let none = Waived { weapons: u8::from(state.open.blade), ..Waived::default() };
     let waived = match (game.district(spot), spot.as_annex()) {
         (Some(district), _) => {
             // `yedo.mission.present`: the activated one stands in a district of the standard part.
             let shown = u8::from(row.needs.is_in(district));
             rules::MISSION_PRESENT.needs("shown", shown, 1)?;
-            Waived::default()
+            none
         }
         // `yedo.annex.yashiki`
-        (None, Some((_, Annex::Yashiki))) => Waived { districts: 1, things: 0 },
+        (None, Some((_, Annex::Yashiki))) => Waived { districts: 1, ..none },
         // `yedo.annex.karesansui`
-        (None, Some((_, Annex::Karesansui))) => Waived { districts: 0, things: 1 },
+        (None, Some((_, Annex::Karesansui))) => Waived { things: 1, ..none },
         (None, _) => return Err(Illegal::no_answer(rules::ANNEX_USE)),
     };
     let needs = needs(game, mission, bonus);
@@ -98,9 +101,9 @@ fn check_owned(home: &Home, needs: &Needs, waived: Waived) -> Result<(), Illegal
     own.needs("give-weapons", besides, needs.give_weapons)?;
     let any = (besides - needs.give_weapons).min(needs.any_weapons);
     let all = needs.weapons.len() + needs.any_weapons;
-    own.needs("weapons", given + any, all.saturating_sub(waived.things))?;
-    let waived = waived.things - (all - given - any);
-    let blessing = needs.blessing && waived == 0 || 0 < needs.give_blessings;
+    own.needs("weapons", given + any, all.saturating_sub(waived.things + waived.weapons))?;
+    let short = (all - given - any).saturating_sub(waived.weapons);
+    let blessing = needs.blessing && waived.things <= short || 0 < needs.give_blessings;
     own.needs("blessing", u8::from(home.blessing), u8::from(blessing))?;
     let given = needs.annexes.iter().filter(|annex| home.annexes.has(*annex)).count() as u8;
     own.needs("annexes", given, needs.annexes.len())?;
@@ -136,6 +139,7 @@ pub(crate) fn complete(
     state.secret.hands[seat].missions.take(mission).expect("checked: it is in hand");
     let open = &mut state.open;
     open.completed.add(mission);
+    open.blade = false;
     let home = &mut open.homes[seat];
     home.completed[row.colour as usize] += 1;
     home.bonus_parts += u8::from(bonus);

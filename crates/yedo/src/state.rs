@@ -81,6 +81,8 @@ flat! {
         pub shogun_dead: bool,
         /// Disciples that may still be assigned or activated in this turn.
         pub again: u8,
+        /// May a missing weapon count as owned for the next mission of this activation?
+        pub blade: bool,
         /// May the next disciple be assigned to what is closed?
         pub bold: bool,
     }

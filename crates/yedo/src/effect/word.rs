@@ -180,6 +180,7 @@ fn simple(
             log.tell(Fact::NoAuctions);
         }
         Effect::TwoTurns => state.open.again += 1,
+        Effect::Waive(_) => state.open.blade = true,
         Effect::Place(_) => state.open.bold = true,
         Effect::Shield(Shielded::MineHere) => state.open.watch.safe |= 1 << me.0,
         Effect::WeaponPrice(more, Until::MyNext) => {

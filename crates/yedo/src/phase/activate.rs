@@ -168,6 +168,7 @@ pub(crate) fn apply(
 
 /// The disciple goes home at the end of its activation, unless it is there already.
 pub(crate) fn go_home(open: &mut Open, spot: Spot, log: &mut impl Log<Fact>) {
+    open.blade = false;
     if let Some(seat) = open.at(spot).owner() {
         open.set(spot, Piece::NOBODY);
         open.homes[seat].home += 1;
