@@ -39,6 +39,7 @@ fn is_word_built(word: &Effect) -> bool {
         | Effect::Place(_)
         | Effect::LookAtMissions(_)
         | Effect::Home(_)
+        | Effect::Move(1)
         | Effect::Refill
         | Effect::Waive(Waived::Weapon)
         | Effect::WeaponPrice(..)

@@ -90,6 +90,13 @@ pub enum Question {
     LoseDisciple,
     /// Whose disciple goes home?
     SendHome,
+    /// Which own disciple moves?
+    MoveFrom,
+    /// Where does it move?
+    MoveTo {
+        /// From here.
+        from: Spot,
+    },
 }
 
 /// A card or a weapon, by number.

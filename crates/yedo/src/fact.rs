@@ -112,6 +112,8 @@ pub enum Fact {
     Activated { seat: Seat, spot: Spot },
     /// It did this.
     Acted { seat: Seat, action: DistrictAction },
+    /// A disciple moved to a neighbouring district.
+    Moved { seat: Seat, from: Spot, to: Spot },
     /// It went home.
     WentHome { seat: Seat, spot: Spot },
     /// A mission was completed.

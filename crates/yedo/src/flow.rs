@@ -53,6 +53,8 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::May { me, .. }
         | Frame::TakeWeapon { me, .. }
         | Frame::SendHome { me }
+        | Frame::MoveFrom { me }
+        | Frame::MoveTo { me, .. }
         | Frame::PickRival { me } => Some(me),
         _ => None,
     }
@@ -92,6 +94,8 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::TakeWeapon { .. } => Question::TakeWeapon,
         Frame::LoseDisciple { .. } => Question::LoseDisciple,
         Frame::SendHome { .. } => Question::SendHome,
+        Frame::MoveFrom { .. } => Question::MoveFrom,
+        Frame::MoveTo { from, .. } => Question::MoveTo { from },
         _ => unreachable!("nobody is asked there"),
     })
 }
@@ -156,6 +160,8 @@ fn turn_candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(
         | Frame::PickRival { .. }
         | Frame::TakeWeapon { .. }
         | Frame::LoseDisciple { .. }
+        | Frame::MoveFrom { .. }
+        | Frame::MoveTo { .. }
         | Frame::SendHome { .. } => {
             effect::candidates(game, state, seat, out);
         }
@@ -234,6 +240,8 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
         | Frame::PickRival { .. }
         | Frame::TakeWeapon { .. }
         | Frame::LoseDisciple { .. }
+        | Frame::MoveFrom { .. }
+        | Frame::MoveTo { .. }
         | Frame::SendHome { .. } => effect::check(game, state, seat, choice),
         _ => unreachable!("nobody is asked there"),
     }
@@ -331,6 +339,8 @@ pub(crate) fn apply(
             | Frame::PickRival { .. }
             | Frame::TakeWeapon { .. }
             | Frame::LoseDisciple { .. }
+            | Frame::MoveFrom { .. }
+            | Frame::MoveTo { .. }
             | Frame::SendHome { .. },
             _,
         ) => {

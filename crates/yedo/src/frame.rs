@@ -320,6 +320,18 @@ flat! {
             /// Who sends.
             me: Seat,
         },
+        /// An own disciple moves to a neighbouring district: which?
+        MoveFrom {
+            /// Whose.
+            me: Seat,
+        },
+        /// And where to?
+        MoveTo {
+            /// Whose.
+            me: Seat,
+            /// From here.
+            from: Spot,
+        },
         /// A mission deck is picked to look at; one card is kept.
         PickLook {
             /// Who.

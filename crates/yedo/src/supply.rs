@@ -11,7 +11,7 @@ use crate::edition::{Annexes, Colour, District, Weapon};
 use crate::frame::Deck;
 use crate::game::Yedo;
 use crate::phase::assign::rest_spots;
-use crate::state::{Closed, Home, Open, Piece, Spot, State};
+use crate::state::{Closed, Home, LOCATIONS_MAX, Open, Piece, Spot, State};
 use crate::{gain, mission};
 
 pub(crate) fn supply(
@@ -133,6 +133,12 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
             for spot in own {
                 open.set(spot, Piece::NOBODY);
             }
+        }
+        "room" => {
+            open.on = [Piece::NOBODY; LOCATIONS_MAX];
+            open.closed = Closed::default();
+            let gates = game.locations(District::Gates).next().expect("it has locations");
+            open.set(Spot::location(gates), Piece::of(seat));
         }
         "any-rival" => any_rival(game, open, seat, other),
         "rival-annex" => open.annexed[other][0] = Piece::of(seat),

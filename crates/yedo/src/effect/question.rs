@@ -2,7 +2,7 @@
 
 use table::{Illegal, Log, Seat};
 
-use super::who::{rivals, sendable};
+use super::who::{next_to, rivals, sendable};
 use crate::choice::{Card, Choice};
 use crate::deck::Known;
 use crate::edition::{Effect, Weapon};
@@ -10,7 +10,7 @@ use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::activate::go_home;
-use crate::state::{Open, Piece, State};
+use crate::state::{Open, Piece, Spot, State};
 use crate::{gain, rules};
 
 /// What can be answered.
@@ -34,6 +34,14 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         }
         Frame::SendHome { me } => {
             sendable(game, &state.open, me).for_each(|spot| out(Choice::Disciple(spot)));
+        }
+        Frame::MoveFrom { me } => {
+            let open = &state.open;
+            let can = |spot: &Spot| next_to(game, open, me, *spot).next().is_some();
+            open.spots(me).filter(can).for_each(|spot| out(Choice::Disciple(spot)));
+        }
+        Frame::MoveTo { me, from } => {
+            next_to(game, &state.open, me, from).for_each(|spot| out(Choice::Assign(spot)));
         }
         Frame::Either { .. } => {
             out(Choice::First);
@@ -79,6 +87,14 @@ pub(crate) fn apply(game: &Yedo, state: &mut State, choice: Choice, log: &mut im
             gain::gain_weapon(game, &mut state.open, me, weapon, log);
         }
         (Frame::LoseDisciple { seat }, choice) => lose_disciple(&mut state.open, seat, choice, log),
+        (Frame::MoveFrom { me }, Choice::Disciple(from)) => {
+            frames.push(Frame::MoveTo { me, from });
+        }
+        (Frame::MoveTo { me, from }, Choice::Assign(to)) => {
+            state.open.set(from, Piece::NOBODY);
+            state.open.set(to, Piece::of(me));
+            log.tell(Fact::Moved { seat: me, from, to });
+        }
         (Frame::SendHome { .. }, Choice::Disciple(spot)) => {
             let whose = state.open.at(spot).owner();
             if let (Frame::Line { owner, .. }, Some(whose)) = (state.open.frames.top_mut(), whose) {

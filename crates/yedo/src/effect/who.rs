@@ -2,9 +2,11 @@
 
 use table::{Illegal, Seat, Seats};
 
+use crate::choice::Choice;
 use crate::edition::{Colour, Condition, Deck, District, Effect, Thing, Who};
 use crate::frame::Deck as Pile;
 use crate::game::Yedo;
+use crate::phase::assign;
 use crate::rules;
 use crate::score::lowest;
 use crate::state::{Open, Spot, State};
@@ -129,6 +131,19 @@ pub(super) fn sendable<'a>(
         .filter(move |spot| open.at(*spot).owner().is_some_and(|owner| owner != me))
 }
 
+/// Free open locations of the districts next to a disciple's on the ring.
+pub(super) fn next_to<'a>(
+    game: &'a Yedo,
+    open: &'a Open,
+    me: Seat,
+    from: Spot,
+) -> impl Iterator<Item = Spot> + 'a {
+    let districts = game.district(from).map(|here| [here.previous(), here.next()]);
+    let there = districts.into_iter().flatten().flat_map(|district| game.locations(district));
+    let may = move |spot: &Spot| assign::check(game, open, me, Choice::Assign(*spot)).is_ok();
+    there.map(Spot::location).filter(may)
+}
+
 /// `yedo.cards.timing`: is there what a card needs, its price, and whom it is played against?
 pub(crate) fn can_play(
     game: &Yedo,
@@ -152,6 +167,11 @@ pub(crate) fn can_play(
             Effect::Home(_) => {
                 let there = sendable(game, &state.open, me).next().is_some();
                 rule.needs("any-rival", u8::from(there), 1)?;
+            }
+            Effect::Move(_) => {
+                let open = &state.open;
+                let can = open.spots(me).any(|spot| next_to(game, open, me, spot).next().is_some());
+                rule.needs("room", u8::from(can), 1)?;
             }
             Effect::Look(Deck::Mission, ..) => {
                 let mut decks = Colour::ALL.into_iter().map(|colour| Pile::Mission { colour });

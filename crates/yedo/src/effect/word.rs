@@ -84,6 +84,7 @@ pub(crate) fn settle_line(
             log.tell(Fact::SentOut { seat: owner });
             gain::earn(&mut state.open, owner, u16::from(mon), log);
         }
+        Effect::Move(_) => state.open.frames.push(Frame::MoveFrom { me }),
         Effect::Home(_) => state.open.frames.push(Frame::SendHome { me }),
         Effect::Look(From::Mission, number, _) => {
             state.open.frames.push(Frame::PickLook { seat: me, number });

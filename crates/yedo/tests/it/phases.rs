@@ -304,3 +304,44 @@ fn act_foresight_is_known_to_nobody_else() {
         assert!(top.iter().all(|seen| seen.card.is_some() == (other == seat)));
     }
 }
+
+#[test]
+fn annex_karesansui_lets_one_weapon_go_missing_and_no_more() {
+    let game = super::play(CALM);
+    let two_weapons = |state: &yedo::state::State, seat| {
+        let view = game.view(state, Viewer::Seat(seat));
+        let own = view.hands[seat].missions.iter().filter_map(|(seen, _)| seen.card);
+        own.clone().find(|card| {
+            let needs = &game.mission(*card).needs;
+            2 <= needs.weapons.len() && needs.any_weapons == 0 && needs.give_weapons == 0
+        })
+    };
+    let (mut state, seat) = until(&game, |state, seat, question| match question {
+        Question::Act { spot } => {
+            let here = spot.as_annex().is_some_and(|(_, annex)| annex == Annex::Karesansui);
+            here && two_weapons(state, seat).is_some()
+        }
+        _ => false,
+    });
+    let mission = two_weapons(&state, seat).expect("it was found by that");
+    let needs = game.mission(mission).needs;
+    for district in District::ALL {
+        let skip = if district == District::Castle { 3 } else { 0 };
+        for number in 1..=needs.districts[district as usize] {
+            let no = spot(&game, district, number + skip).as_location().expect("it is one");
+            state.open.on[no.0 as usize] = Piece::of(seat);
+        }
+    }
+    let home = &mut state.open.homes[seat];
+    (home.mon, home.geishas, home.annexes, home.blessing) = (60, [1; 3], Annexes(0b1111), true);
+    home.weapons = [0; 8];
+    let complete = Choice::Complete { mission, bonus: false };
+    let given: Vec<_> = needs.weapons.iter().collect();
+    given[1..].iter().for_each(|weapon| state.open.homes[seat].weapons[*weapon as usize] = 1);
+    assert_eq!(refused(&game, &state, seat, complete), None);
+    state.open.homes[seat].weapons[given[1] as usize] = 0;
+    assert_eq!(refused(&game, &state, seat, complete), Some(rules::MISSION_OWN));
+    // With a blade in the sleeve two may be missing.
+    state.open.blade = true;
+    assert_eq!(refused(&game, &state, seat, complete), None);
+}
