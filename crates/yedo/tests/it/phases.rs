@@ -345,3 +345,46 @@ fn annex_karesansui_lets_one_weapon_go_missing_and_no_more() {
     state.open.blade = true;
     assert_eq!(refused(&game, &state, seat, complete), None);
 }
+
+#[test]
+fn mission_shogun_ends_the_game_after_the_round() {
+    let game = super::play(&LIVELY.replace("rounds 6", "rounds 8"));
+    let shogun = |state: &yedo::state::State, seat| {
+        let view = game.view(state, Viewer::Seat(seat));
+        let mut own = view.hands[seat].missions.iter().filter_map(|(seen, _)| seen.card);
+        own.find(|card| game.mission(*card).set == yedo::edition::MissionSet::Shogun)
+    };
+    let (mut state, seat) = until(&game, |state, seat, question| match question {
+        Question::Act { spot } => {
+            let here = spot.as_location().map(|no| game.location(no).district);
+            here == Some(District::Castle) && state.open.round < 8 && shogun(state, seat).is_some()
+        }
+        _ => false,
+    });
+    let mission = shogun(&state, seat).expect("it was found by that");
+    let needs = game.mission(mission).needs;
+    let before = state.clone();
+    for district in District::ALL {
+        let skip = if district == District::Castle { 3 } else { 0 };
+        for number in 1..=needs.districts[district as usize] {
+            let no = spot(&game, district, number + skip).as_location().expect("it is one");
+            state.open.on[no.0 as usize] = Piece::of(seat);
+        }
+    }
+    let home = &mut state.open.homes[seat];
+    (home.mon, home.geishas, home.annexes, home.blessing) = (60, [1; 3], Annexes(0b1111), true);
+    home.weapons = [1; 8];
+    let complete = Choice::Complete { mission, bonus: false };
+    assert_eq!(refused(&game, &state, seat, complete), None);
+    // The position is no longer sound, so the rest is played from the one before, where he died.
+    let mut state = before;
+    state.open.shogun_dead = true;
+    let round = state.open.round;
+    let mut chance = Fast(3);
+    while let Some(seat) = game.asked(&state).lowest() {
+        let choice = listed(&game, &state, seat).any(&mut chance);
+        game.apply(&mut state, seat, choice, &mut chance, &mut ());
+    }
+    assert_eq!(state.open.round, round, "the round is finished, and no other begins");
+    assert!(game.outcome(&state).is_some());
+}

@@ -217,3 +217,14 @@ fn end_score_counts_blackmail_and_every_ten_mon() {
     });
     assert_eq!(ended, 30);
 }
+
+#[test]
+fn cards_ask_seldom_for_nothing() {
+    let game = super::play(LIVELY);
+    let (mut answers, games) = (0, 100);
+    told(&game, games, |_, facts| {
+        answers += facts.iter().filter(|fact| matches!(fact, Fact::Answered { .. })).count();
+    });
+    let rounds = games as usize * 6 * game.players() as usize;
+    assert!(answers < 2 * rounds, "{answers} answers at moments in {rounds} rounds of a seat");
+}
