@@ -312,7 +312,7 @@ pub fn links(reader: &Reader<'_>, table: &str, links: &[(String, LinkKind)]) -> 
     html! {
         h1 { (reader.t("ui-links")) }
         p { (reader.t("ui-links-what")) }
-        @if links.is_empty() { p .quiet { (reader.t("page-none")) } }
+        @if links.is_empty() { p .quiet { (reader.t("ui-links-none")) } }
         form method="post" action={ "/tables/" (table) "/links/revoke" } {
             ul .chairs {
                 @for (id, kind) in links {

@@ -376,6 +376,7 @@ ui-key-option = the first to ninth answer
 ui-key-question = to the question
 ui-links = Links you can revoke
 ui-links-what = Who comes by a revoked link finds a closed door, also if they are looking right now.
+ui-links-none = No link is open.
 ui-link-is-invite = Invitation to a seat
 ui-link-is-watch = Watching what lies open
 ui-link-is-shoulder = Looking over your shoulder

@@ -379,6 +379,7 @@ ui-key-option = de la primera a la novena respuesta
 ui-key-question = a la pregunta
 ui-links = Enlaces que puedes revocar
 ui-links-what = Quien venga por un enlace revocado encontrará la puerta cerrada, aunque esté mirando ahora mismo.
+ui-links-none = No hay ningún enlace abierto.
 ui-link-is-invite = Invitación a un asiento
 ui-link-is-watch = Mirar lo que está a la vista
 ui-link-is-shoulder = Mirar por encima de tu hombro

@@ -383,6 +383,7 @@ ui-key-option = de la première à la neuvième réponse
 ui-key-question = à la question
 ui-links = Liens que vous pouvez révoquer
 ui-links-what = Qui vient par un lien révoqué trouve porte close, même en train de regarder.
+ui-links-none = Aucun lien n’est ouvert.
 ui-link-is-invite = Invitation à une place
 ui-link-is-watch = Regarder ce qui est visible
 ui-link-is-shoulder = Regarder par-dessus votre épaule
