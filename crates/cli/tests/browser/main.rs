@@ -15,6 +15,8 @@ mod node;
 mod play;
 mod recover;
 mod secrets;
+#[path = "../served/mod.rs"]
+mod served;
 mod sizes;
 mod tables;
 mod together;

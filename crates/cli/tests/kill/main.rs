@@ -7,6 +7,8 @@
 mod check;
 mod node;
 mod player;
+#[path = "../served/mod.rs"]
+mod served;
 mod watcher;
 
 use std::path::Path;
@@ -113,7 +115,7 @@ async fn killed(database: &str, n_nodes: usize, kills: usize) {
         let which = chance.below(n_nodes as u32) as usize;
         running[which].kill();
         running[which] = start();
-        nodes.set(which, running[which].base.clone());
+        nodes.set(which, running[which].base().to_owned());
         done += 1;
     }
     seen.stop();
@@ -183,7 +185,7 @@ async fn bots_are_left_to_the_node_that_has_them_until_it_dies() {
         tables.push(player.table().await.expect("nobody stops"));
     }
     let quick = Node::start(&database, 0, 3_000);
-    nodes.set(0, quick.base.clone());
+    nodes.set(0, quick.base().to_owned());
     let store = open(&database).await;
     let waiting = async || {
         let listed = store.tables(&tables).await.expect("tables can be looked up");

@@ -1,55 +1,27 @@
 //! One node: `oedo serve` as it is, until it is killed.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Arc, RwLock};
 
+use crate::served::Served;
+
 /// A running node. It is killed when it is dropped.
-pub(crate) struct Node {
-    pub(crate) base: String,
-    process: Child,
-    /// Kept open, so that it can go on speaking.
-    _out: BufReader<ChildStdout>,
-}
+pub(crate) struct Node(Served);
 
 impl Node {
-    /// Starts one and waits until it says where it is. A bot waits for so many milliseconds before it
-    /// answers, and a node that died is given so many to come back.
+    /// Starts one at a free port.
     pub(crate) fn start(database: &str, bot_pace: u32, claim: u32) -> Node {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_oedo"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]);
-        command.args(["--bot-pace", &bot_pace.to_string(), "--claim", &claim.to_string()]);
-        command.env_remove("OEDO_SETTINGS").env("LANG", "C").env("OEDO_LOG", "error");
-        for limit in [
-            "OEDO_REQUESTS_PER_ADDRESS",
-            "OEDO_REQUESTS_PER_PERSON",
-            "OEDO_GUESTS_PER_ADDRESS",
-            "OEDO_TABLES_PER_PERSON",
-            "OEDO_STREAMS_PER_PERSON",
-            "OEDO_STREAMS_PER_ADDRESS",
-        ] {
-            command.env(limit, "100000");
-        }
-        let mut process = command.stdout(Stdio::piped()).spawn().expect("the program was built");
-        let mut out = BufReader::new(process.stdout.take().expect("its words are piped to us"));
-        let mut said = String::new();
-        out.read_line(&mut said).expect("it speaks");
-        let address = said.split_once("http://").and_then(|(_, rest)| rest.split(' ').next());
-        let base = format!("http://{}", address.expect("it says its address").trim_end());
-        Node { base, process, _out: out }
+        Node(Served::start("127.0.0.1:0", database, bot_pace, claim))
+    }
+
+    /// Where it is.
+    pub(crate) fn base(&self) -> &str {
+        &self.0.base
     }
 
     /// Kills it, whatever it does.
     pub(crate) fn kill(&mut self) {
-        self.process.kill().expect("it lives until it is killed");
-        self.process.wait().expect("what was killed ends");
-    }
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        let _perhaps_dead = self.process.kill();
-        let _perhaps_dead = self.process.wait();
+        self.0.process.kill().expect("it lives until it is killed");
+        self.0.process.wait().expect("what was killed ends");
     }
 }
 
@@ -58,7 +30,7 @@ pub(crate) struct Nodes(Vec<RwLock<String>>);
 
 impl Nodes {
     pub(crate) fn new(nodes: &[Node]) -> Arc<Nodes> {
-        Arc::new(Nodes(nodes.iter().map(|node| RwLock::new(node.base.clone())).collect()))
+        Arc::new(Nodes(nodes.iter().map(|node| RwLock::new(node.base().to_owned())).collect()))
     }
 
     pub(crate) fn number(&self) -> usize {
