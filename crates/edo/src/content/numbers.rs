@@ -60,9 +60,9 @@ const fn package(rice: u8, wood: u8, stone: u8) -> Package {
 #[rustfmt::skip]
 pub(super) const PACKAGES: &[Package] = &[
     //      rice wood stone
-    package(6,   1,   0),
+    package(4,   1,   0),
     package(3,   2,   0),
-    package(4,   0,   2),
+    package(3,   0,   2),
     package(4,   1,   1),
     package(2,   1,   2),
 ];

@@ -7,12 +7,17 @@ use crate::choice::Choice;
 use crate::edition::{Action, Kind, Wish};
 use crate::frame::Frame;
 use crate::game::Edo;
-use crate::judge::rounds_left;
+use crate::judge::{opening, rounds_left};
 use crate::phase::perform;
 use crate::state::{Draft, Open, SLOTS, State};
 
 /// Adds what is worth a thought; all there is, if nothing seems to be.
 pub(super) fn sensible(game: &Edo, state: &State, seat: Seat, out: &mut Choices<Choice>) {
+    if matches!(state.open.frames.top(), Frame::Packages { .. })
+        && let Some(package) = opening::package(game, &state.open)
+    {
+        return out.push(package);
+    }
     let mut all = Choices::new();
     game.choices(state, seat, &mut all);
     let thought = Thought::new(game, state, seat);
