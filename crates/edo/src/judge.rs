@@ -95,8 +95,8 @@ pub struct Weights {
     pub privileges: [i32; 10],
     /// A temple, beside its point, a round.
     pub temple: i32,
-    /// Rice, wood, stone in a package, with temples in play.
-    pub opening_with_temples: [i32; 3],
+    /// Rice, wood, stone in a package, with temples in play: the first, and each more.
+    pub opening_with_temples: [[i32; 2]; 3],
     /// How long a game is thought to be, in tenths of a round.
     pub length: i32,
 }
@@ -115,7 +115,7 @@ impl Weights {
         cards: [14, 11, 7],
         privileges: [19, 18, 19, 12, 13, 7, 15, 9, 26, 17],
         temple: 4,
-        opening_with_temples: [10, 8, 12],
+        opening_with_temples: [[7, 7], [9, 4], [12, 12]],
         length: 88,
     };
 }

@@ -5,6 +5,7 @@
 
 use crate::choice::Choice;
 use crate::game::Edo;
+use crate::judge::tiers;
 use crate::state::Open;
 
 /// What is begun with: the package whose goods bring most, where that is known better than by
@@ -16,7 +17,9 @@ pub(super) fn package(game: &Edo, open: &Open) -> Option<Choice> {
     let worth = |package: &u8| -> i32 {
         let goods = game.edition.packages[*package as usize].goods;
         let [rice, wood, stone] = game.weights.opening_with_temples;
-        rice * i32::from(goods.rice) + wood * i32::from(goods.wood) + stone * i32::from(goods.stone)
+        tiers(i32::from(goods.rice), 1, rice)
+            + tiers(i32::from(goods.wood), 1, wood)
+            + tiers(i32::from(goods.stone), 1, stone)
     };
     let free = (0..game.edition.packages.len() as u8).filter(|at| open.packages >> at & 1 == 1);
     // Of equals the first, as in every list.
