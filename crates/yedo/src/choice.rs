@@ -114,6 +114,19 @@ pub enum Card {
     Weapon(u8),
 }
 
+impl Card {
+    /// The number on it.
+    pub fn number(self) -> u8 {
+        match self {
+            Card::Mission(n)
+            | Card::Action(n)
+            | Card::Bonus(n)
+            | Card::Event(n)
+            | Card::Weapon(n) => n,
+        }
+    }
+}
+
 /// One answer to one question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {

@@ -12,7 +12,7 @@ use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::phase::{bid, event};
 use crate::state::{Bidding, Closed, Hand, Home, LOCATIONS_MAX, Open, Piece, Secret, State, Watch};
-use crate::{gain, rules};
+use crate::{draw, gain, rules};
 
 /// All that happens before anybody is asked (`yedo.setup.sequence`).
 pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fact>) -> State {
@@ -132,7 +132,7 @@ fn deal_missions(
         for colour in number(Colour::Green, start.first_game_green)
             .chain(number(Colour::Red, start.first_game_red))
         {
-            gain::draw(game, state, seat, Deck::Mission { colour }, chance, log);
+            draw::draw(game, state, seat, Deck::Mission { colour }, chance, log);
         }
     }
 }
@@ -152,7 +152,7 @@ pub(crate) fn draft_check(
     let Choice::Deck(colour) = choice else {
         return Err(Illegal::no_answer(rules::SETUP_MISSIONS));
     };
-    let there = |colour| !gain::is_empty(game, state, Deck::Mission { colour });
+    let there = |colour| !draw::is_empty(game, state, Deck::Mission { colour });
     rules::SETUP_MISSIONS.needs("deck", u8::from(there(colour)), 1)?;
     let hard = |colour: Colour| matches!(colour, Colour::Red | Colour::Black);
     let own = &state.secret.hands[seat].missions;
@@ -181,7 +181,12 @@ pub(crate) fn draft_apply(
         Frame::Draft { taken: taken + 1 }
     };
     state.open.frames.replace(next);
-    gain::draw(game, state, seat, Deck::Mission { colour }, chance, log);
+    draw::draw(game, state, seat, Deck::Mission { colour }, chance, log);
+}
+
+/// Every favor.
+pub(crate) fn favor_candidates(game: &Yedo, out: &mut impl FnMut(Choice)) {
+    game.edition.favors.iter().for_each(|row| out(Choice::Favor(row.favor)));
 }
 
 /// `yedo.setup.favor`: any that is left.

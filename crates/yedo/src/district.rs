@@ -5,16 +5,16 @@
 use table::{Chance, Illegal, Log, Rule, Seat};
 
 use crate::choice::Choice;
-use crate::deal;
 use crate::edition::{Annex, Colour, DistrictAction, Weapon};
 use crate::fact::Fact;
 use crate::frame::Deck;
 use crate::game::Yedo;
 use crate::phase::activate::go_home;
+use crate::phase::asset::check_annex;
 use crate::phase::assign::{rest_spots, resting};
-use crate::phase::bid::{check_annex, needs_mon};
+use crate::phase::bid::needs_mon;
 use crate::state::{Open, ROW, Spot, State};
-use crate::{gain, rules};
+use crate::{deal, draw, gain, rules};
 
 /// Every action of the district, each with all it could be done with.
 pub(crate) fn candidates(game: &Yedo, spot: Spot, out: &mut impl FnMut(Choice)) {
@@ -152,7 +152,7 @@ pub(crate) fn check(
     rules::EVENT_REVEAL.allows("action-closed", banned, 0)?;
     if let Some(deck) = deck(action, with) {
         let key = if deck == Deck::Weapon { "weapons-left" } else { "deck" };
-        rule.needs(key, u8::from(!gain::is_empty(game, state, deck)), 1)?;
+        rule.needs(key, u8::from(!draw::is_empty(game, state, deck)), 1)?;
     }
     match action {
         DistrictAction::Recruit => {
@@ -230,14 +230,14 @@ pub(crate) fn apply(
         }
         DistrictAction::DrawMission | DistrictAction::BuyAction | DistrictAction::BuyBonus => {
             let deck = deck(action, with).expect("these draw from a deck");
-            gain::draw(game, state, seat, deck, chance, log);
+            draw::draw(game, state, seat, deck, chance, log);
         }
         DistrictAction::ForeseeActions
         | DistrictAction::ForeseeWeapons
         | DistrictAction::ForeseeBonuses
         | DistrictAction::ForeseeMissions => {
             let deck = deck(action, with).expect("these look at a deck");
-            gain::foresee(game, state, seat, deck, numbers.yields.foresight, chance, log);
+            draw::foresee(game, state, seat, deck, numbers.yields.foresight, chance, log);
         }
     }
 }

@@ -16,6 +16,7 @@ pub mod content;
 mod deal;
 pub mod deck;
 mod district;
+mod draw;
 pub mod edition;
 mod effect;
 pub mod fact;

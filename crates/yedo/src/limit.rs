@@ -2,12 +2,14 @@
 //!
 //! `yedo.limit.*`.
 
-use table::{Illegal, Rule, Seat};
+use table::{Illegal, Log, Rule, Seat};
 
 use crate::choice::{Card, Choice};
-use crate::frame::Kind;
-use crate::rules;
+use crate::fact::Fact;
+use crate::frame::{Frame, Kind};
+use crate::game::Yedo;
 use crate::state::State;
+use crate::{gain, rules};
 
 /// The rule of a limit.
 pub(crate) fn rule(kind: Kind) -> Rule {
@@ -51,4 +53,53 @@ pub(crate) fn check(state: &State, seat: Seat, kind: Kind, choice: Choice) -> Re
     let mut found = false;
     candidates(state, seat, kind, &mut |other| found = found || other == choice);
     if found { Ok(()) } else { Err(Illegal::no_answer(rule(kind))) }
+}
+
+/// What is too much, or lost, goes.
+pub(crate) fn apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    match state.open.frames.pop() {
+        Frame::Lose { kind, left, .. } => {
+            state.open.frames.push(Frame::Lose { seat, kind, left: left - 1 });
+        }
+        frame => debug_assert!(matches!(frame, Frame::Excess { .. }), "something is too much"),
+    }
+    discard(game, state, seat, choice, log);
+}
+
+fn discard(game: &Yedo, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Log<Fact>) {
+    match choice {
+        Choice::Discard(card) => gain::discard(game, state, seat, card, log),
+        Choice::GiveBack(annex) => gain::unbuild(&mut state.open, seat, annex, log),
+        _ => unreachable!("checked: something that goes"),
+    }
+}
+
+/// What must go goes unasked where there is nothing to choose. True if somebody is asked.
+pub(crate) fn settle(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    kind: Kind,
+    left: u8,
+    log: &mut impl Log<Fact>,
+) -> bool {
+    let there = number(state, seat, kind);
+    if left == 0 || there == 0 {
+        state.open.frames.pop();
+        return false;
+    }
+    if left < there {
+        return true;
+    }
+    let mut first = None;
+    candidates(state, seat, kind, &mut |choice| first = first.or(Some(choice)));
+    state.open.frames.replace(Frame::Lose { seat, kind, left: left - 1 });
+    discard(game, state, seat, first.expect("there is one"), log);
+    false
 }

@@ -2,16 +2,16 @@
 //!
 //! `yedo.mission.*`.
 
-use table::{Game, Illegal, Log, Seat};
+use table::{Chance, Game, Illegal, Log, Seat};
 
-use crate::choice::Card;
+use crate::choice::{Card, Choice};
 use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays};
 use crate::fact::Fact;
-use crate::frame::Frame;
+use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::bid::needs_mon;
 use crate::state::{Home, Open, Spot, State};
-use crate::{gain, rules};
+use crate::{draw, gain, limit, rules};
 
 /// What may go unmet.
 #[derive(Clone, Copy, Default)]
@@ -192,12 +192,13 @@ pub(crate) fn give_check(
     game: &Yedo,
     state: &State,
     seat: Seat,
-    frame: Frame,
-    card: Card,
+    choice: Choice,
 ) -> Result<(), Illegal> {
-    let Frame::Give { actions, bonuses, weapons, mission, bonus, .. } = frame else {
+    let Frame::Give { actions, bonuses, weapons, mission, bonus, .. } = state.open.frames.top()
+    else {
         unreachable!("something is being given")
     };
+    let Choice::Discard(card) = choice else { return Err(Illegal::no_answer(rules::MISSION_OWN)) };
     let hand = &state.secret.hands[seat];
     let home = &state.open.homes[seat];
     match card {
@@ -215,6 +216,65 @@ pub(crate) fn give_check(
             rules::MISSION_OWN.needs("spare", u8::from(0 < spare), 1)
         }
         _ => Err(Illegal::no_answer(rules::MISSION_OWN)),
+    }
+}
+
+/// What could be given up next for a mission.
+pub(crate) fn give_candidates(state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
+    let kind = match state.open.frames.top() {
+        Frame::Give { actions, .. } if 0 < actions => Kind::Actions,
+        Frame::Give { bonuses, .. } if 0 < bonuses => Kind::Bonuses,
+        _ => Kind::Weapons,
+    };
+    limit::candidates(state, seat, kind, out);
+}
+
+/// Something is given up for a mission.
+pub(crate) fn give_apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let Choice::Discard(card) = choice else { unreachable!("checked: a card or a weapon") };
+    if let Frame::Give { actions, bonuses, weapons, .. } = state.open.frames.top_mut() {
+        match card {
+            Card::Action(_) => *actions -= 1,
+            Card::Bonus(_) => *bonuses -= 1,
+            Card::Weapon(_) | Card::Mission(_) | Card::Event(_) => *weapons -= 1,
+        }
+    }
+    gain::discard(game, state, seat, card, log);
+}
+
+/// `yedo.mission.reward`: things one after another; what cannot be taken is lost.
+pub(crate) fn settle_reward(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let Frame::Reward { seat, actions, bonuses, missions, weapons, blessings } =
+        state.open.frames.top_mut()
+    else {
+        unreachable!("a reward is being given")
+    };
+    let seat = *seat;
+    let next = [actions, bonuses, missions, weapons, blessings].into_iter().position(|number| {
+        let more = 0 < *number;
+        *number -= u8::from(more);
+        more
+    });
+    match next {
+        Some(0) => draw::draw(game, state, seat, Deck::Action, chance, log),
+        Some(1) => draw::draw(game, state, seat, Deck::Bonus, chance, log),
+        Some(2) => state.open.frames.push(Frame::PickDeck { seat, draw: 1 }),
+        Some(3) => draw::draw(game, state, seat, Deck::Weapon, chance, log),
+        Some(_) => gain::bless(game, &mut state.open, seat, log),
+        None => {
+            state.open.frames.pop();
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::frame::Deck;
 use crate::game::Yedo;
 use crate::phase::assign::rest_spots;
 use crate::state::{Closed, Home, LOCATIONS_MAX, Open, Piece, Spot, State};
-use crate::{gain, mission};
+use crate::{draw, mission};
 
 pub(crate) fn supply(
     game: &Yedo,
@@ -113,7 +113,7 @@ fn fill_decks(game: &Yedo, world: &mut State) {
     secret.actions.bag = game.actions;
     secret.bonuses.bag = game.bonuses;
     secret.weapon_bag = [1; 8];
-    debug_assert!(!gain::is_empty(game, world, Deck::Weapon), "there are weapons now");
+    debug_assert!(!draw::is_empty(game, world, Deck::Weapon), "there are weapons now");
 }
 
 /// Who stands where.

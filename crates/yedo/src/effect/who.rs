@@ -10,7 +10,7 @@ use crate::phase::assign;
 use crate::rules;
 use crate::score::lowest;
 use crate::state::{Open, Spot, State};
-use crate::{gain, limit};
+use crate::{draw, gain, limit};
 
 /// Those who are meant. Rivals of choice are asked for, not computed.
 pub(super) fn meant(game: &Yedo, state: &State, me: Seat, owner: Seat, who: Who) -> Seats {
@@ -175,7 +175,7 @@ pub(crate) fn can_play(
             }
             Effect::Look(Deck::Mission, ..) => {
                 let mut decks = Colour::ALL.into_iter().map(|colour| Pile::Mission { colour });
-                let there = decks.any(|deck| !gain::is_empty(game, state, deck));
+                let there = decks.any(|deck| !draw::is_empty(game, state, deck));
                 rule.needs("deck", u8::from(there), 1)?;
             }
             _ if picks_rival(word).is_some() => {

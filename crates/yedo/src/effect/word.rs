@@ -9,7 +9,7 @@ use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::{assign, event, patrol};
 use crate::state::{Open, State};
-use crate::{card, deal, gain};
+use crate::{card, deal, draw, gain};
 
 /// The next of those who do a line does it.
 pub(crate) fn settle_each(game: &Yedo, open: &mut Open, left: Seats, line: u8) {
@@ -386,8 +386,8 @@ fn draw(
     log: &mut impl Log<Fact>,
 ) {
     match deck {
-        From::Action => gain::draw_keep_one(game, state, me, Deck::Action, n, chance, log),
-        From::Bonus => gain::draw_keep_one(game, state, me, Deck::Bonus, n, chance, log),
+        From::Action => draw::draw_keep_one(game, state, me, Deck::Action, n, chance, log),
+        From::Bonus => draw::draw_keep_one(game, state, me, Deck::Bonus, n, chance, log),
         From::Mission => state.open.frames.push(Frame::PickDeck { seat: me, draw: n }),
         From::Event | From::Emperor | From::Any => unreachable!("nobody draws from there"),
     }

@@ -10,7 +10,7 @@ use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::state::{Open, Piece, Spot, State};
-use crate::{district, gain, mission, rules};
+use crate::{district, draw, mission, rules};
 
 /// The turns of this phase go on in the order it begins with (`yedo.castle.rest`).
 pub(crate) fn begin(_: &Yedo, open: &mut Open) {
@@ -103,11 +103,11 @@ pub(crate) fn check(
         _ if missions => Err(Illegal::no_answer(rules::ACT_CHOICE)),
         Choice::Use => match spot.as_annex() {
             Some((_, Annex::KobudoRyu)) => {
-                let there = !gain::is_empty(game, state, Deck::Weapon);
+                let there = !draw::is_empty(game, state, Deck::Weapon);
                 rules::ANNEX_KOBUDO.needs("weapons-left", u8::from(there), 1)
             }
             Some((_, Annex::Chashitsu)) => {
-                let there = !gain::is_empty(game, state, Deck::Bonus);
+                let there = !draw::is_empty(game, state, Deck::Bonus);
                 rules::ANNEX_CHASHITSU.needs("deck", u8::from(there), 1)
             }
             _ => Err(Illegal::no_answer(rules::ANNEX_USE)),
@@ -153,7 +153,7 @@ pub(crate) fn apply(
                 // `yedo.annex.chashitsu`
                 _ => (Deck::Bonus, yields.chashitsu_draw),
             };
-            gain::draw_keep_one(game, state, seat, deck, number, chance, log);
+            draw::draw_keep_one(game, state, seat, deck, number, chance, log);
         }
         Choice::Do { action, with } => {
             state.open.frames.pop();

@@ -5,10 +5,11 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use crate::choice::Choice;
-use crate::edition::{Annex, Asset, BidGroup, Colour, Moment};
+use crate::edition::{Asset, BidGroup, Moment};
 use crate::fact::Fact;
-use crate::frame::{Deck, Frame, Lot};
+use crate::frame::{Frame, Lot};
 use crate::game::Yedo;
+use crate::phase::asset::{assets, could_take, could_take_any, reward};
 use crate::state::{ASSETS, Bidding, Open, State};
 use crate::{gain, rules};
 
@@ -38,34 +39,6 @@ pub(crate) fn minimum(game: &Yedo, open: &Open, lot: Lot) -> u16 {
         Lot::Group { group } => numbers.minimum_group[group as usize],
     };
     u16::from(least + open.bidding.raised)
-}
-
-/// `yedo.bid.may`: could this seat take the asset?
-pub(crate) fn could_take(game: &Yedo, state: &State, seat: Seat, asset: Asset) -> bool {
-    match asset {
-        Asset::Action => !gain::is_empty(game, state, Deck::Action),
-        Asset::Bonus => !gain::is_empty(game, state, Deck::Bonus),
-        Asset::Weapon => !gain::is_empty(game, state, Deck::Weapon),
-        // `yedo.bid.reward.annex`: there are always the points.
-        Asset::Annex => true,
-        Asset::Geisha => gain::can_take_geisha(game, &state.open, seat),
-        Asset::Disciple => 0 < state.open.homes[seat].reserve,
-        Asset::Mission => Colour::ALL
-            .into_iter()
-            .any(|colour| !gain::is_empty(game, state, Deck::Mission { colour })),
-    }
-}
-
-fn could_take_any(game: &Yedo, state: &State, seat: Seat, lot: Lot) -> bool {
-    match lot {
-        Lot::Asset { asset } => could_take(game, state, seat, asset),
-        Lot::Group { group } => assets(group).any(|asset| could_take(game, state, seat, asset)),
-    }
-}
-
-/// The assets of a group.
-pub(crate) fn assets(group: BidGroup) -> impl Iterator<Item = Asset> {
-    ASSETS.into_iter().filter(move |asset| asset.group() == group)
 }
 
 fn takes_part(open: &Open, seat: Seat) -> bool {
@@ -262,6 +235,14 @@ fn plain_price(game: &Yedo, open: &Open, asset: Asset) -> u16 {
     minimum(game, open, lot)
 }
 
+/// Nothing, or any asset.
+pub(crate) fn buy_candidates(out: &mut impl FnMut(Choice)) {
+    out(Choice::Pass);
+    for asset in ASSETS {
+        out(Choice::Asset(asset));
+    }
+}
+
 /// The law of buying without an auction.
 pub(crate) fn buy_check(
     game: &Yedo,
@@ -351,74 +332,4 @@ fn win(
             }
         }
     }
-}
-
-/// `yedo.bid.reward.*`: what an asset brings.
-pub(crate) fn reward(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    asset: Asset,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    let numbers = &game.edition.numbers.bidding;
-    log.tell(Fact::AssetPicked { seat, asset });
-    match asset {
-        Asset::Action => {
-            gain::draw_keep_one(game, state, seat, Deck::Action, numbers.draw, chance, log);
-        }
-        Asset::Bonus => {
-            gain::draw_keep_one(game, state, seat, Deck::Bonus, numbers.draw, chance, log);
-        }
-        Asset::Weapon => {
-            gain::draw_keep_one(game, state, seat, Deck::Weapon, numbers.draw, chance, log);
-        }
-        Asset::Annex => {
-            gain::score(&mut state.open, seat, u16::from(numbers.annex_prestige), log);
-            if Annex::ALL.into_iter().any(|annex| gain::can_build(&state.open, seat, annex)) {
-                state.open.frames.push(Frame::PickAnnex { seat });
-            }
-        }
-        Asset::Geisha => {
-            let value = gain::take_geisha(&mut state.open, seat, true, log);
-            gain::score(&mut state.open, seat, u16::from(value), log);
-        }
-        Asset::Disciple => gain::recruit(&mut state.open, seat, log),
-        Asset::Mission => {
-            state.open.frames.push(Frame::PickDeck { seat, draw: numbers.draw });
-        }
-    }
-}
-
-/// The law of picking an asset of a group.
-pub(crate) fn asset_check(
-    game: &Yedo,
-    state: &State,
-    seat: Seat,
-    group: BidGroup,
-    choice: Choice,
-) -> Result<(), Illegal> {
-    match choice {
-        Choice::Asset(asset) if asset.group() == group => {
-            let could = could_take(game, state, seat, asset);
-            rules::BID_MAY.needs("could-take", u8::from(could), 1)
-        }
-        _ => Err(Illegal::no_answer(rules::BID_GROUPS)),
-    }
-}
-
-/// `yedo.bid.reward.annex`: the law of picking an annex.
-pub(crate) fn annex_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    let Choice::Annex(annex) = choice else {
-        return Err(Illegal::no_answer(rules::BID_REWARD_ANNEX));
-    };
-    check_annex(open, seat, annex)
-}
-
-/// `yedo.limit.annexes`: a type owned or sold out cannot be had.
-pub(crate) fn check_annex(open: &Open, seat: Seat, annex: Annex) -> Result<(), Illegal> {
-    let owned = u8::from(open.homes[seat].annexes.has(annex));
-    rules::LIMIT_ANNEXES.allows("annex-owned", owned, 0)?;
-    rules::LIMIT_ANNEXES.needs("annexes-left", open.annexes[annex as usize], 1)
 }

@@ -5,10 +5,10 @@
 use table::{Chance, Log};
 
 use crate::deck::Cards;
+use crate::draw;
 use crate::edition::{EventNo, Moment, Weapon};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
-use crate::gain;
 use crate::game::Yedo;
 use crate::state::{Closed, Open, ROW, State, Watch};
 
@@ -71,7 +71,7 @@ fn next_event(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) -> Option<u8> {
-    if gain::is_empty(game, state, Deck::Event) {
+    if draw::is_empty(game, state, Deck::Event) {
         let mut past = std::mem::replace(&mut state.open.past, Cards::NONE);
         if let Some(current) = state.open.event {
             past.remove(current);
@@ -80,7 +80,7 @@ fn next_event(
         state.secret.events.bag = past;
         log.tell(Fact::EventsShuffled);
     }
-    gain::take_top(game, state, Deck::Event, chance, log).map(|placed| placed.card)
+    draw::take_top(game, state, Deck::Event, chance, log).map(|placed| placed.card)
 }
 
 /// `yedo.event.market`: the two leftmost stay and move to the right, every empty space is filled.
@@ -128,7 +128,7 @@ pub(crate) fn lay_weapon(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
-    if let Some(placed) = gain::draw_weapon(state, chance, log) {
+    if let Some(placed) = draw::draw_weapon(state, chance, log) {
         let weapon = Weapon::ALL[placed.card as usize];
         state.open.row[space] = Some(weapon);
         log.tell(Fact::WeaponLaid { space: space as u8, weapon });

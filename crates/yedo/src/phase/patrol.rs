@@ -61,6 +61,12 @@ pub(crate) fn stopped(open: &mut Open) {
     open.frames.push(Frame::Moment { moment: Moment::Arrest });
 }
 
+/// To pay or not.
+pub(crate) fn bribe_candidates(out: &mut impl FnMut(Choice)) {
+    out(Choice::Pass);
+    out(Choice::Pay);
+}
+
 /// The law of paying the patrol.
 pub(crate) fn bribe_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
     match choice {

@@ -1,0 +1,210 @@
+//! Which answers there are at each frame, which of them are lawful, and what each does.
+
+use table::{Chance, Illegal, Log, Seat};
+
+use super::{asked, settle::settle, waits_by};
+use crate::choice::Choice;
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::game::Yedo;
+use crate::phase::{activate, asset, assign, bid, patrol};
+use crate::state::State;
+use crate::{card, deal, draw, effect, limit, mission};
+
+/// What could be tried at this question, in a stable order: at least every lawful answer, and what
+/// is worth explaining.
+pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
+    let open = &state.open;
+    match open.frames.top() {
+        Frame::Window { moment } => card::window_candidates(game, state, seat, moment, out),
+        Frame::Draft { .. } | Frame::PickDeck { .. } | Frame::PickLook { .. } => {
+            draw::deck_candidates(game, out);
+        }
+        Frame::Favors { .. } => deal::favor_candidates(game, out),
+        Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
+            bid::candidates(game, state, seat, out);
+        }
+        Frame::Buy { .. } => bid::buy_candidates(out),
+        Frame::PickAsset { group, .. } => asset::asset_candidates(group, out),
+        Frame::PickAnnex { .. } => asset::annex_candidates(out),
+        Frame::Assign { .. } => assign::candidates(game, open, seat, out),
+        Frame::Bribe { .. } => patrol::bribe_candidates(out),
+        Frame::Act { .. } => open.spots(seat).for_each(|spot| out(Choice::Activate(spot))),
+        Frame::Active { spot, missions, .. } => {
+            activate::candidates(game, state, seat, spot, missions, out);
+        }
+        Frame::Excess { kind, .. } | Frame::Lose { kind, .. } => {
+            limit::candidates(state, seat, kind, out);
+        }
+        Frame::Give { .. } => mission::give_candidates(state, seat, out),
+        Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } | Frame::Arrange { deck, .. } => {
+            draw::candidates(state, deck, out);
+        }
+        Frame::Either { .. }
+        | Frame::May { .. }
+        | Frame::Show { .. }
+        | Frame::PickRival { .. }
+        | Frame::TakeWeapon { .. }
+        | Frame::LoseDisciple { .. }
+        | Frame::MoveFrom { .. }
+        | Frame::MoveTo { .. }
+        | Frame::SendHome { .. } => effect::candidates(game, state, seat, out),
+        Frame::Nothing
+        | Frame::Prepare
+        | Frame::NextCall { .. }
+        | Frame::Event
+        | Frame::EventWorks
+        | Frame::Step
+        | Frame::Stopped
+        | Frame::Arrest
+        | Frame::Return { .. }
+        | Frame::Reward { .. }
+        | Frame::Line { .. }
+        | Frame::ForEach { .. }
+        | Frame::Moment { .. }
+        | Frame::Played { .. }
+        | Frame::Over => {}
+    }
+    if let Some(moment) = card::turn_moment(open.frames.top()) {
+        card::candidates(game, state, seat, moment, out);
+    }
+}
+
+/// The law.
+pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let open = &state.open;
+    if !asked(game, state).has(seat) {
+        return Err(waits_by(open).lacks("asked", 0_i16, 1));
+    }
+    let top = open.frames.top();
+    if let (Choice::Play(number), Some(moment)) = (choice, card::turn_moment(top)) {
+        return card::check(game, state, seat, moment, number);
+    }
+    match top {
+        Frame::Window { moment } => card::window_check(game, state, seat, moment, choice),
+        Frame::Draft { .. } => deal::draft_check(game, state, seat, choice),
+        Frame::PickDeck { .. } | Frame::PickLook { .. } => draw::deck_check(game, state, choice),
+        Frame::Favors { .. } => deal::favor_check(open, choice),
+        Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
+            bid::check(game, state, seat, choice)
+        }
+        Frame::Buy { .. } => bid::buy_check(game, state, seat, choice),
+        Frame::PickAsset { group, .. } => asset::asset_check(game, state, seat, group, choice),
+        Frame::PickAnnex { .. } => asset::annex_check(open, seat, choice),
+        Frame::Assign { .. } => assign::check(game, open, seat, choice),
+        Frame::Bribe { .. } => patrol::bribe_check(open, seat, choice),
+        Frame::Act { .. } => activate::turn_check(open, seat, choice),
+        Frame::Active { spot, missions, .. } => {
+            activate::check(game, state, seat, spot, missions, choice)
+        }
+        Frame::Excess { kind, .. } | Frame::Lose { kind, .. } => {
+            limit::check(state, seat, kind, choice)
+        }
+        Frame::Give { .. } => mission::give_check(game, state, seat, choice),
+        Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } | Frame::Arrange { deck, .. } => {
+            draw::check(state, deck, choice)
+        }
+        Frame::Either { .. }
+        | Frame::May { .. }
+        | Frame::Show { .. }
+        | Frame::PickRival { .. }
+        | Frame::TakeWeapon { .. }
+        | Frame::LoseDisciple { .. }
+        | Frame::MoveFrom { .. }
+        | Frame::MoveTo { .. }
+        | Frame::SendHome { .. } => effect::check(game, state, seat, choice),
+        Frame::Nothing
+        | Frame::Prepare
+        | Frame::NextCall { .. }
+        | Frame::Event
+        | Frame::EventWorks
+        | Frame::Step
+        | Frame::Stopped
+        | Frame::Arrest
+        | Frame::Return { .. }
+        | Frame::Reward { .. }
+        | Frame::Line { .. }
+        | Frame::ForEach { .. }
+        | Frame::Moment { .. }
+        | Frame::Played { .. }
+        | Frame::Over => unreachable!("nobody is asked there"),
+    }
+}
+
+/// What an answer does, and all that follows unasked.
+pub(crate) fn apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let top = state.open.frames.top();
+    if let (Choice::Play(number), Some(_)) = (choice, card::turn_moment(top)) {
+        card::play(state, seat, number, log);
+    } else {
+        answer(game, state, seat, choice, chance, log);
+    }
+    settle(game, state, chance, log);
+}
+
+fn answer(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let open = &mut state.open;
+    match open.frames.top() {
+        Frame::Window { .. } => card::window_apply(game, state, seat, choice, log),
+        Frame::Draft { .. } => deal::draft_apply(game, state, seat, choice, chance, log),
+        Frame::PickDeck { .. } | Frame::PickLook { .. } => {
+            draw::deck_apply(game, state, seat, choice, chance, log);
+        }
+        Frame::Favors { .. } => deal::favor_apply(game, open, seat, choice, log),
+        Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
+            bid::apply(game, state, seat, choice, log);
+        }
+        Frame::Buy { .. } => bid::buy_apply(game, state, seat, choice, chance, log),
+        Frame::PickAsset { .. } => asset::asset_apply(game, state, seat, choice, chance, log),
+        Frame::PickAnnex { .. } => asset::annex_apply(open, seat, choice, log),
+        Frame::Assign { .. } => assign::apply(game, open, seat, choice, log),
+        Frame::Bribe { .. } => patrol::bribe_apply(open, seat, choice, log),
+        Frame::Act { .. } => activate::turn_apply(game, open, seat, choice, log),
+        Frame::Active { spot, .. } => {
+            activate::apply(game, state, seat, spot, choice, chance, log);
+        }
+        Frame::Excess { .. } | Frame::Lose { .. } => limit::apply(game, state, seat, choice, log),
+        Frame::Give { .. } => mission::give_apply(game, state, seat, choice, log),
+        Frame::Keep { .. } | Frame::KeepTop { .. } | Frame::Arrange { .. } => {
+            draw::apply(game, state, seat, choice, log);
+        }
+        Frame::Either { .. }
+        | Frame::May { .. }
+        | Frame::Show { .. }
+        | Frame::PickRival { .. }
+        | Frame::TakeWeapon { .. }
+        | Frame::LoseDisciple { .. }
+        | Frame::MoveFrom { .. }
+        | Frame::MoveTo { .. }
+        | Frame::SendHome { .. } => effect::apply(game, state, choice, log),
+        Frame::Nothing
+        | Frame::Prepare
+        | Frame::NextCall { .. }
+        | Frame::Event
+        | Frame::EventWorks
+        | Frame::Step
+        | Frame::Stopped
+        | Frame::Arrest
+        | Frame::Return { .. }
+        | Frame::Reward { .. }
+        | Frame::Line { .. }
+        | Frame::ForEach { .. }
+        | Frame::Moment { .. }
+        | Frame::Played { .. }
+        | Frame::Over => unreachable!("nobody answers there"),
+    }
+}

@@ -1,0 +1,95 @@
+//! How the game goes on by itself until somebody must be asked.
+
+use table::{Chance, Log};
+
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::game::Yedo;
+use crate::phase::{activate, assign, bid, event, patrol, prepare};
+use crate::state::State;
+use crate::{card, deal, draw, effect, limit, mission};
+
+/// Goes on until somebody must be asked.
+pub(super) fn settle(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    while !asks(game, state, chance, log) {}
+}
+
+/// Does what the top frame does unasked. True if somebody must be asked, or the game is over.
+fn asks(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) -> bool {
+    let open = &mut state.open;
+    match open.frames.top() {
+        Frame::Favors { taken } if taken == game.players() => {
+            deal::settle(game, open, chance, log);
+        }
+        Frame::Prepare => prepare::prepare(game, open, log),
+        Frame::NextCall { turn } => return bid::settle_next(game, state, turn),
+        Frame::Bid { .. } => return bid::settle_bid(game, state, chance, log),
+        Frame::Buy { turn } => return bid::settle_buy(game, state, turn),
+        Frame::Moment { moment } => return card::settle_moment(game, state, moment),
+        Frame::Played { .. } => card::settle_played(game, state, log),
+        Frame::Event => event::begin(game, state, chance, log),
+        Frame::EventWorks => event::works(game, open),
+        Frame::Assign { turn, idle } => return assign::settle(game, open, turn, idle),
+        Frame::Step => patrol::step(game, open, log),
+        Frame::Stopped => patrol::stopped(open),
+        Frame::Bribe { turn } => return patrol::settle_bribe(game, open, turn),
+        Frame::Arrest => patrol::arrest(game, open, log),
+        Frame::Act { turn, idle } => match activate::settle(game, open, turn, idle) {
+            Some(asks) => return asks,
+            None => prepare::end_round(game, state, log),
+        },
+        Frame::Return { spot } => {
+            open.frames.pop();
+            activate::go_home(open, spot, log);
+        }
+        Frame::Give { actions: 0, bonuses: 0, weapons: 0, .. } => {
+            open.frames.pop();
+        }
+        Frame::Lose { seat, kind, left } => {
+            return limit::settle(game, state, seat, kind, left, log);
+        }
+        Frame::Reward { .. } => mission::settle_reward(game, state, chance, log),
+        Frame::Line { .. } => effect::settle_line(game, state, chance, log),
+        Frame::ForEach { left, line } => effect::settle_each(game, open, left, line),
+        Frame::PickDeck { .. } => return draw::settle_pick(game, state),
+        Frame::Arrange { seat, deck, laid } => {
+            return draw::settle_arrange(state, seat, deck, laid, log);
+        }
+        Frame::Nothing
+        | Frame::Draft { .. }
+        | Frame::Favors { .. }
+        | Frame::Egress { .. }
+        | Frame::Call { .. }
+        | Frame::Open { .. }
+        | Frame::PickAsset { .. }
+        | Frame::PickAnnex { .. }
+        | Frame::Active { .. }
+        | Frame::Excess { .. }
+        | Frame::Give { .. }
+        | Frame::Keep { .. }
+        | Frame::KeepTop { .. }
+        | Frame::Either { .. }
+        | Frame::May { .. }
+        | Frame::Show { .. }
+        | Frame::Window { .. }
+        | Frame::PickRival { .. }
+        | Frame::TakeWeapon { .. }
+        | Frame::LoseDisciple { .. }
+        | Frame::SendHome { .. }
+        | Frame::MoveFrom { .. }
+        | Frame::MoveTo { .. }
+        | Frame::PickLook { .. }
+        | Frame::Over => return true,
+    }
+    false
+}
