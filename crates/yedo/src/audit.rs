@@ -2,7 +2,7 @@
 
 use table::{Game, Seat};
 
-use crate::deck::{Cards, Decks, Pile};
+use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Annex, District};
 use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
@@ -35,10 +35,10 @@ impl<const W: usize> Found<W> {
         Ok(())
     }
 
-    fn decks<const U: usize, const D: usize>(
+    fn decks<const D: usize, const U: usize, const B: usize>(
         &mut self,
         what: &str,
-        decks: &Decks<W, U, D>,
+        decks: &Decks<W, D, U, B>,
     ) -> Result<(), String> {
         self.add(what, decks.bag.iter())?;
         decks.tops.iter().try_for_each(|top| self.add(what, top.iter()))?;
@@ -49,7 +49,7 @@ impl<const W: usize> Found<W> {
 fn cards(game: &Yedo, state: &State) -> Result<(), String> {
     let (open, secret) = (&state.open, &state.secret);
     let deck = looked_deck(open);
-    let nothing = Pile::default();
+    let nothing = Laid::default();
     let looked = |here: bool| if here { &secret.looked } else { &nothing };
     demand(deck.is_some() || secret.looked.is_empty(), || "cards were left in the air".into())?;
 

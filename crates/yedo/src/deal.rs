@@ -5,14 +5,14 @@
 use table::{BySeat, Chance, Frames, Game, Illegal, Log, Sealed, Seat, Seats};
 
 use crate::choice::Choice;
-use crate::deck::{Cards, Decks, Pile};
+use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Colour, Favor};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::phase::{bid, event};
 use crate::state::{Bidding, Closed, Hand, Home, LOCATIONS_MAX, Open, Piece, Secret, State, Watch};
-use crate::{draw, gain, rules};
+use crate::{draw, gain, mission, rules};
 
 /// All that happens before anybody is asked (`yedo.setup.sequence`).
 pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fact>) -> State {
@@ -89,8 +89,8 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         events: Decks::new(game.events),
         // `yedo.setup.weapons`
         weapon_bag: [numbers.start.weapons_each; 8],
-        weapon_top: Pile::default(),
-        looked: Pile::default(),
+        weapon_top: Laid::default(),
+        looked: Laid::default(),
         replies: Sealed::ask(Seats::NONE),
     };
     State { open, secret }
@@ -214,7 +214,7 @@ pub(crate) fn favor_apply(
     open.frames.replace(Frame::Favors { taken: taken + 1 });
     let pays = game.edition.favors.iter().find(|row| row.favor == favor).expect("it was on offer");
     gain::earn(open, seat, u16::from(pays.pays.mon), log);
-    open.frames.push(Frame::reward(seat, pays.pays));
+    mission::push_reward(open, seat, pays.pays);
 }
 
 /// All have their favor: the patrol is placed (`yedo.setup.patrol`) and round 1 begins.

@@ -3,7 +3,7 @@
 //! The shuffled part of a face-down deck is the set of its cards: drawing picks one by chance. What
 //! was put on top or under it lies in lists, and each card there says who knows it.
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, SEATS_MAX, Seat, Viewer};
 
 use crate::position::{Bytes, flat};
 
@@ -138,6 +138,31 @@ impl Known {
     }
 }
 
+impl Known {
+    /// Nobody, one seat or all: is it no other set of seats?
+    fn is_one_or_all(self) -> bool {
+        self == Known::ALL || self.0.count_ones() <= 1 && (self.0 as usize) < 1 << SEATS_MAX
+    }
+
+    /// Nobody, one seat or all, in three bits.
+    fn bits(self) -> u8 {
+        debug_assert!(self.is_one_or_all(), "a card that lies there is known to one or to all");
+        match self {
+            Known::NOBODY => 0,
+            Known::ALL => 7,
+            Known(one) => 1 + one.trailing_zeros() as u8,
+        }
+    }
+
+    fn from_bits(bits: u8) -> Known {
+        match bits {
+            0 => Known::NOBODY,
+            7 => Known::ALL,
+            seat => Known(1 << (seat - 1)),
+        }
+    }
+}
+
 impl Bytes for Known {
     fn put(&self, out: &mut Vec<u8>) {
         out.push(self.0);
@@ -209,12 +234,6 @@ impl<const N: usize> Pile<N> {
         self.len += 1;
     }
 
-    /// Puts one at this place.
-    pub(crate) fn insert_at(&mut self, at: usize, placed: Placed) {
-        self.push(placed);
-        self.as_mut_slice()[at..].rotate_right(1);
-    }
-
     /// Puts one where it belongs by number.
     pub(crate) fn insert(&mut self, placed: Placed) {
         self.push(placed);
@@ -260,24 +279,134 @@ impl<const N: usize> Bytes for Pile<N> {
     }
 }
 
-/// How many cards lie on top of a deck in a known order at most.
-pub const TOP_MAX: usize = 5;
+/// Cards lying face down in order, each known to nobody, to one seat or to all: that is all that
+/// can happen to a card in a deck, and so it takes three bits where a hand needs a byte. `B` is the
+/// number of bytes for these bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Laid<const N: usize, const B: usize> {
+    len: u8,
+    cards: [u8; N],
+    known: [u8; B],
+}
+
+impl<const N: usize, const B: usize> Default for Laid<N, B> {
+    fn default() -> Laid<N, B> {
+        const { assert!(3 * N <= 8 * B, "three bits for each card") };
+        Laid { len: 0, cards: [0; N], known: [0; B] }
+    }
+}
+
+impl<const N: usize, const B: usize> Laid<N, B> {
+    /// How many.
+    pub fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// None?
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Their numbers in order.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        self.cards[..self.len as usize].iter().copied()
+    }
+
+    /// All of them in order, and who knows them.
+    pub fn placed(&self) -> impl Iterator<Item = Placed> + '_ {
+        (0..self.len as usize).map(|at| self.at(at))
+    }
+
+    /// The one at this place.
+    pub(crate) fn at(&self, at: usize) -> Placed {
+        assert!(at < self.len as usize, "there are only {} cards", self.len);
+        Placed { card: self.cards[at], known: Known::from_bits(self.bits(at)) }
+    }
+
+    /// Puts one at the end.
+    pub(crate) fn push(&mut self, placed: Placed) {
+        assert!((self.len as usize) < N, "a list of {N} cards is full");
+        self.len += 1;
+        self.set(self.len as usize - 1, placed);
+    }
+
+    /// Puts one at this place.
+    pub(crate) fn insert_at(&mut self, at: usize, placed: Placed) {
+        self.push(placed);
+        for later in (at..self.len as usize - 1).rev() {
+            self.set(later + 1, self.at(later));
+        }
+        self.set(at, placed);
+    }
+
+    /// Takes out the one at this place.
+    pub(crate) fn take_at(&mut self, at: usize) -> Placed {
+        let placed = self.at(at);
+        for later in at + 1..self.len as usize {
+            self.set(later - 1, self.at(later));
+        }
+        // What is behind the end is always the default, so that equal lists are equal bytes.
+        self.set(self.len as usize - 1, Placed::default());
+        self.len -= 1;
+        placed
+    }
+
+    /// Takes out this card.
+    pub(crate) fn take(&mut self, card: u8) -> Option<Placed> {
+        let at = self.iter().position(|there| there == card)?;
+        Some(self.take_at(at))
+    }
+
+    /// Puts another card in the place of one.
+    pub(crate) fn set(&mut self, at: usize, placed: Placed) {
+        self.cards[at] = placed.card;
+        let bits = placed.known.bits();
+        for (bit, place) in (3 * at..3 * at + 3).enumerate() {
+            let byte = &mut self.known[place / 8];
+            *byte = *byte & !(1 << (place % 8)) | (bits >> bit & 1) << (place % 8);
+        }
+    }
+
+    fn bits(&self, at: usize) -> u8 {
+        (3 * at..3 * at + 3)
+            .rev()
+            .fold(0, |bits, place| bits << 1 | self.known[place / 8] >> (place % 8) & 1)
+    }
+}
+
+impl<const N: usize, const B: usize> Bytes for Laid<N, B> {
+    fn put(&self, out: &mut Vec<u8>) {
+        out.push(self.len);
+        self.placed().for_each(|placed| placed.put(out));
+    }
+    fn get(from: &mut &[u8]) -> Option<Laid<N, B>> {
+        let number = u8::get(from).filter(|number| (*number as usize) <= N)?;
+        let mut laid = Laid::default();
+        for _ in 0..number {
+            laid.push(Placed::get(from).filter(|placed| placed.known.is_one_or_all())?);
+        }
+        Some(laid)
+    }
+}
+
+/// What lies on top of a deck in a known order.
+pub type Top = Laid<5, 2>;
 
 /// Face-down decks that share their cards' numbers: a shuffled middle, tops in order, and what was
 /// put under them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Decks<const W: usize, const U: usize, const D: usize> {
+pub struct Decks<const W: usize, const D: usize, const U: usize, const B: usize> {
     /// The shuffled middle of all of them.
     pub bag: Cards<W>,
     /// What lies on top of each, the uppermost first.
-    pub tops: [Pile<TOP_MAX>; D],
+    pub tops: [Top; D],
     /// What lies under them, the uppermost first.
-    pub under: Pile<U>,
+    pub under: Laid<U, B>,
 }
 
-impl<const W: usize, const U: usize, const D: usize> Decks<W, U, D> {
-    pub(crate) fn new(bag: Cards<W>) -> Decks<W, U, D> {
-        Decks { bag, tops: [Pile::default(); D], under: Pile::default() }
+impl<const W: usize, const D: usize, const U: usize, const B: usize> Decks<W, D, U, B> {
+    pub(crate) fn new(bag: Cards<W>) -> Decks<W, D, U, B> {
+        Decks { bag, tops: [Top::default(); D], under: Laid::default() }
     }
 
     /// How many cards a deck has. `of` are all cards with its back.
@@ -311,13 +440,13 @@ impl<const W: usize, const U: usize, const D: usize> Decks<W, U, D> {
     }
 }
 
-impl<const W: usize, const U: usize, const D: usize> Bytes for Decks<W, U, D> {
+impl<const W: usize, const D: usize, const U: usize, const B: usize> Bytes for Decks<W, D, U, B> {
     fn put(&self, out: &mut Vec<u8>) {
         self.bag.put(out);
         self.tops.put(out);
         self.under.put(out);
     }
-    fn get(from: &mut &[u8]) -> Option<Decks<W, U, D>> {
+    fn get(from: &mut &[u8]) -> Option<Decks<W, D, U, B>> {
         Some(Decks { bag: Bytes::get(from)?, tops: Bytes::get(from)?, under: Bytes::get(from)? })
     }
 }

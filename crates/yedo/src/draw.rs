@@ -323,7 +323,7 @@ pub(crate) fn settle_arrange(
             log.tell(Fact::Arranged { seat, deck });
         }
         1 => {
-            let card = state.secret.looked.as_slice()[0].card;
+            let card = state.secret.looked.at(0).card;
             state.open.frames.replace(Frame::Arrange { seat, deck, laid: laid + 1 });
             lay(state, deck, laid, card);
         }

@@ -93,7 +93,7 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::Egress { .. } => Question::Egress,
         Frame::Call { .. } => Question::Call,
         Frame::Open { lot, .. } => Question::Open { lot },
-        Frame::Bid { lot, mon, .. } => Question::Bid { lot, mon },
+        Frame::Bid { lot, mon, .. } => Question::Bid { lot, mon: u16::from(mon) },
         Frame::PickAsset { group, .. } => Question::Asset { group },
         Frame::PickAnnex { .. } => Question::Annex,
         Frame::Assign { .. } => Question::Assign,

@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats};
 
-use crate::edition::{Asset, BidGroup, Colour, Moment};
+use crate::edition::{Asset, BidGroup, Colour, Moment, Thing};
 use crate::position::flat;
 use crate::state::Spot;
 
@@ -98,10 +98,8 @@ flat! {
             /// What was named.
             lot: Lot,
         },
-        /// Phase 2: the others bid, once each.
+        /// Phase 2: the others bid, once each. Below lies the next call, which knows the caller.
         Bid {
-            /// The caller.
-            caller: u8,
             /// Whose turn.
             turn: u8,
             /// What is auctioned.
@@ -109,7 +107,7 @@ flat! {
             /// Whose bid is highest.
             best: Seat,
             /// How much it is.
-            mon: u16,
+            mon: u8,
         },
         /// Phase 3: the market is made ready and an event revealed.
         Event,
@@ -178,35 +176,27 @@ flat! {
             /// How many more.
             left: u8,
         },
-        /// Things are given up for a mission: so many action cards, bonus cards, weapons.
+        /// Things are given up for a mission.
         Give {
             /// Whose.
             seat: Seat,
-            /// Action cards.
-            actions: u8,
-            /// Bonus cards.
-            bonuses: u8,
-            /// Weapons.
-            weapons: u8,
+            /// What.
+            kind: Kind,
+            /// How many more.
+            left: u8,
             /// For which mission: its weapons must stay.
             mission: u8,
             /// With its bonus part?
             bonus: bool,
         },
-        /// Things are gained, in this order.
+        /// Things are gained, one after another.
         Reward {
             /// Whose.
             seat: Seat,
-            /// Action cards.
-            actions: u8,
-            /// Bonus cards.
-            bonuses: u8,
-            /// Missions of a deck of choice.
-            missions: u8,
-            /// Weapons.
-            weapons: u8,
-            /// Blessings.
-            blessings: u8,
+            /// What.
+            thing: Thing,
+            /// How many more.
+            left: u8,
         },
         /// A mission deck is picked to draw from.
         PickDeck {
@@ -354,7 +344,7 @@ flat! {
     }
 }
 
-const _: () = assert!(size_of::<Frame>() <= 8);
+const _: () = assert!(size_of::<Frame>() <= 6);
 
 impl Frame {
     /// A line for one seat, from its beginning.

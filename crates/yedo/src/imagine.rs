@@ -6,7 +6,7 @@
 use table::{Chance, Seat, Viewer};
 
 use crate::card;
-use crate::deck::{Cards, Decks, Pile, Placed};
+use crate::deck::{Cards, Decks, Laid, Pile, Placed};
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::state::State;
@@ -20,9 +20,9 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
 
     let mut pool = Pool::new(&game.missions, secret.missions.bag, me);
     pool.take_decks(&secret.missions);
-    secret.hands.0.iter().for_each(|hand| pool.take(&hand.missions));
+    secret.hands.0.iter().for_each(|hand| pool.take(hand.missions.as_slice().iter().copied()));
     if matches!(looked, Some(Deck::Mission { .. })) {
-        pool.take_all(&secret.looked);
+        pool.take_all(secret.looked.iter());
     }
     pool.swap_shogun(&game.shogun, chance);
     for hand in &mut secret.hands.0 {
@@ -35,9 +35,9 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
 
     let mut pool = Pool::new(std::slice::from_ref(&game.actions), secret.actions.bag, me);
     pool.take_decks(&secret.actions);
-    secret.hands.0.iter().for_each(|hand| pool.take(&hand.actions));
+    secret.hands.0.iter().for_each(|hand| pool.take(hand.actions.as_slice().iter().copied()));
     if looked == Some(Deck::Action) {
-        pool.take_all(&secret.looked);
+        pool.take_all(secret.looked.iter());
         pool.fill_all(&mut secret.looked, chance);
     }
     for hand in &mut secret.hands.0 {
@@ -47,9 +47,9 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
 
     let mut pool = Pool::new(std::slice::from_ref(&game.bonuses), secret.bonuses.bag, me);
     pool.take_decks(&secret.bonuses);
-    secret.hands.0.iter().for_each(|hand| pool.take(&hand.bonuses));
+    secret.hands.0.iter().for_each(|hand| pool.take(hand.bonuses.as_slice().iter().copied()));
     if looked == Some(Deck::Bonus) {
-        pool.take_all(&secret.looked);
+        pool.take_all(secret.looked.iter());
         pool.fill_all(&mut secret.looked, chance);
     }
     for hand in &mut secret.hands.0 {
@@ -60,7 +60,7 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
     let mut pool = Pool::new(std::slice::from_ref(&game.events), secret.events.bag, me);
     pool.take_decks(&secret.events);
     if looked == Some(Deck::Event) {
-        pool.take_all(&secret.looked);
+        pool.take_all(secret.looked.iter());
         pool.fill_all(&mut secret.looked, chance);
     }
     pool.fill_decks(&mut secret.events, chance);
@@ -99,20 +99,23 @@ impl<'a, const W: usize> Pool<'a, W> {
     }
 
     /// Adds what is unknown of a list.
-    fn take<const N: usize>(&mut self, pile: &Pile<N>) {
+    fn take(&mut self, cards: impl Iterator<Item = Placed>) {
         let me = self.me;
-        let unknown = pile.as_slice().iter().filter(|placed| !placed.known.by(me));
+        let unknown = cards.filter(|placed| !placed.known.by(me));
         unknown.for_each(|placed| self.cards.add(placed.card));
     }
 
     /// Adds a whole list.
-    fn take_all<const N: usize>(&mut self, pile: &Pile<N>) {
-        pile.iter().for_each(|card| self.cards.add(card));
+    fn take_all(&mut self, cards: impl Iterator<Item = u8>) {
+        cards.for_each(|card| self.cards.add(card));
     }
 
-    fn take_decks<const U: usize, const D: usize>(&mut self, decks: &Decks<W, U, D>) {
-        decks.tops.iter().for_each(|top| self.take(top));
-        self.take(&decks.under);
+    fn take_decks<const D: usize, const U: usize, const B: usize>(
+        &mut self,
+        decks: &Decks<W, D, U, B>,
+    ) {
+        decks.tops.iter().for_each(|top| self.take(top.placed()));
+        self.take(decks.under.placed());
     }
 
     /// Of these exactly one is in play: if it is unknown, it may be any of them.
@@ -130,16 +133,27 @@ impl<'a, const W: usize> Pool<'a, W> {
     }
 
     /// Fills a list in place.
-    fn fill<const N: usize>(&mut self, pile: &mut Pile<N>, chance: &mut impl Chance) {
-        let me = self.me;
-        for placed in pile.as_mut_slice().iter_mut().filter(|placed| !placed.known.by(me)) {
-            placed.card = self.any(placed.card, chance);
+    fn fill<const N: usize, const B: usize>(
+        &mut self,
+        laid: &mut Laid<N, B>,
+        chance: &mut impl Chance,
+    ) {
+        for at in 0..laid.len() as usize {
+            let placed = laid.at(at);
+            if !placed.known.by(self.me) {
+                laid.set(at, Placed { card: self.any(placed.card, chance), ..placed });
+            }
         }
     }
 
-    fn fill_all<const N: usize>(&mut self, pile: &mut Pile<N>, chance: &mut impl Chance) {
-        for placed in pile.as_mut_slice() {
-            placed.card = self.any(placed.card, chance);
+    fn fill_all<const N: usize, const B: usize>(
+        &mut self,
+        laid: &mut Laid<N, B>,
+        chance: &mut impl Chance,
+    ) {
+        for at in 0..laid.len() as usize {
+            let placed = laid.at(at);
+            laid.set(at, Placed { card: self.any(placed.card, chance), ..placed });
         }
     }
 
@@ -159,9 +173,9 @@ impl<'a, const W: usize> Pool<'a, W> {
         }
     }
 
-    fn fill_decks<const U: usize, const D: usize>(
+    fn fill_decks<const D: usize, const U: usize, const B: usize>(
         &mut self,
-        decks: &mut Decks<W, U, D>,
+        decks: &mut Decks<W, D, U, B>,
         chance: &mut impl Chance,
     ) {
         decks.tops.iter_mut().for_each(|top| self.fill(top, chance));
@@ -172,18 +186,22 @@ impl<'a, const W: usize> Pool<'a, W> {
 
 fn imagine_weapons(world: &mut State, me: Viewer, looked: bool, chance: &mut impl Chance) {
     let secret = &mut world.secret;
-    let hidden = |placed: &&mut Placed| !placed.known.by(me);
-    for placed in secret.weapon_top.as_mut_slice().iter_mut().filter(hidden) {
-        secret.weapon_bag[placed.card as usize] += 1;
+    let top = &mut secret.weapon_top;
+    let hidden: Vec<usize> =
+        (0..top.len() as usize).filter(|at| !top.at(*at).known.by(me)).collect();
+    for at in &hidden {
+        secret.weapon_bag[top.at(*at).card as usize] += 1;
     }
     if looked {
         secret.looked.iter().for_each(|weapon| secret.weapon_bag[weapon as usize] += 1);
-        for placed in secret.looked.as_mut_slice() {
-            placed.card = any_weapon(&mut secret.weapon_bag, chance);
+        for at in 0..secret.looked.len() as usize {
+            let card = any_weapon(&mut secret.weapon_bag, chance);
+            secret.looked.set(at, Placed { card, ..secret.looked.at(at) });
         }
     }
-    for placed in secret.weapon_top.as_mut_slice().iter_mut().filter(hidden) {
-        placed.card = any_weapon(&mut secret.weapon_bag, chance);
+    for at in hidden {
+        let card = any_weapon(&mut secret.weapon_bag, chance);
+        top.set(at, Placed { card, ..top.at(at) });
     }
 }
 

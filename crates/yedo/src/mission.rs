@@ -5,13 +5,13 @@
 use table::{Chance, Game, Illegal, Log, Seat};
 
 use crate::choice::{Card, Choice};
-use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays};
+use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays, Thing};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::bid::needs_mon;
 use crate::state::{Home, Open, Spot, State};
-use crate::{draw, gain, limit, rules};
+use crate::{draw, gain, rules};
 
 /// What may go unmet.
 #[derive(Clone, Copy, Default)]
@@ -159,30 +159,30 @@ pub(crate) fn complete(
         open.shogun_dead = true;
         log.tell(Fact::ShogunDied { seat });
     }
-    if extra != Pays::NONE {
-        open.frames.push(Frame::reward(seat, extra));
+    push_reward(open, seat, extra);
+    push_reward(open, seat, row.pays);
+    for (kind, left) in [
+        (Kind::Weapons, needs.give_weapons),
+        (Kind::Bonuses, needs.give_bonuses),
+        (Kind::Actions, needs.give_actions),
+    ] {
+        if 0 < left {
+            open.frames.push(Frame::Give { seat, kind, left, mission, bonus });
+        }
     }
-    open.frames.push(Frame::reward(seat, row.pays));
-    open.frames.push(Frame::Give {
-        seat,
-        actions: needs.give_actions,
-        bonuses: needs.give_bonuses,
-        weapons: needs.give_weapons,
-        mission,
-        bonus,
-    });
 }
 
-impl Frame {
-    /// The things of a reward; prestige and Mon are given at once.
-    pub(crate) fn reward(seat: Seat, pays: Pays) -> Frame {
-        Frame::Reward {
-            seat,
-            actions: pays.actions,
-            bonuses: pays.bonuses,
-            missions: pays.missions,
-            weapons: pays.weapons,
-            blessings: pays.blessings,
+/// The things of a reward; prestige and Mon are given at once.
+pub(crate) fn push_reward(open: &mut Open, seat: Seat, pays: Pays) {
+    for (thing, left) in [
+        (Thing::Blessing, pays.blessings),
+        (Thing::Weapon, pays.weapons),
+        (Thing::Mission, pays.missions),
+        (Thing::Bonus, pays.bonuses),
+        (Thing::Action, pays.actions),
+    ] {
+        if 0 < left {
+            open.frames.push(Frame::Reward { seat, thing, left });
         }
     }
 }
@@ -194,20 +194,17 @@ pub(crate) fn give_check(
     seat: Seat,
     choice: Choice,
 ) -> Result<(), Illegal> {
-    let Frame::Give { actions, bonuses, weapons, mission, bonus, .. } = state.open.frames.top()
-    else {
+    let Frame::Give { kind, mission, bonus, .. } = state.open.frames.top() else {
         unreachable!("something is being given")
     };
     let Choice::Discard(card) = choice else { return Err(Illegal::no_answer(rules::MISSION_OWN)) };
     let hand = &state.secret.hands[seat];
     let home = &state.open.homes[seat];
     match card {
-        Card::Action(number) if 0 < actions && hand.actions.has(number) => Ok(()),
-        Card::Bonus(number) if actions == 0 && 0 < bonuses && hand.bonuses.has(number) => Ok(()),
+        Card::Action(number) if kind == Kind::Actions && hand.actions.has(number) => Ok(()),
+        Card::Bonus(number) if kind == Kind::Bonuses && hand.bonuses.has(number) => Ok(()),
         Card::Weapon(number)
-            if actions == 0
-                && bonuses == 0
-                && 0 < weapons
+            if kind == Kind::Weapons
                 && 0 < home.weapons.get(number as usize).copied().unwrap_or(0) =>
         {
             let needs = needs(game, mission, bonus);
@@ -219,16 +216,6 @@ pub(crate) fn give_check(
     }
 }
 
-/// What could be given up next for a mission.
-pub(crate) fn give_candidates(state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
-    let kind = match state.open.frames.top() {
-        Frame::Give { actions, .. } if 0 < actions => Kind::Actions,
-        Frame::Give { bonuses, .. } if 0 < bonuses => Kind::Bonuses,
-        _ => Kind::Weapons,
-    };
-    limit::candidates(state, seat, kind, out);
-}
-
 /// Something is given up for a mission.
 pub(crate) fn give_apply(
     game: &Yedo,
@@ -238,12 +225,8 @@ pub(crate) fn give_apply(
     log: &mut impl Log<Fact>,
 ) {
     let Choice::Discard(card) = choice else { unreachable!("checked: a card or a weapon") };
-    if let Frame::Give { actions, bonuses, weapons, .. } = state.open.frames.top_mut() {
-        match card {
-            Card::Action(_) => *actions -= 1,
-            Card::Bonus(_) => *bonuses -= 1,
-            Card::Weapon(_) | Card::Mission(_) | Card::Event(_) => *weapons -= 1,
-        }
+    if let Frame::Give { left, .. } = state.open.frames.top_mut() {
+        *left -= 1;
     }
     gain::discard(game, state, seat, card, log);
 }
@@ -255,25 +238,20 @@ pub(crate) fn settle_reward(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
-    let Frame::Reward { seat, actions, bonuses, missions, weapons, blessings } =
-        state.open.frames.top_mut()
-    else {
+    let Frame::Reward { seat, thing, left } = state.open.frames.pop() else {
         unreachable!("a reward is being given")
     };
-    let seat = *seat;
-    let next = [actions, bonuses, missions, weapons, blessings].into_iter().position(|number| {
-        let more = 0 < *number;
-        *number -= u8::from(more);
-        more
-    });
-    match next {
-        Some(0) => draw::draw(game, state, seat, Deck::Action, chance, log),
-        Some(1) => draw::draw(game, state, seat, Deck::Bonus, chance, log),
-        Some(2) => state.open.frames.push(Frame::PickDeck { seat, draw: 1 }),
-        Some(3) => draw::draw(game, state, seat, Deck::Weapon, chance, log),
-        Some(_) => gain::bless(game, &mut state.open, seat, log),
-        None => {
-            state.open.frames.pop();
+    if 1 < left {
+        state.open.frames.push(Frame::Reward { seat, thing, left: left - 1 });
+    }
+    match thing {
+        Thing::Action => draw::draw(game, state, seat, Deck::Action, chance, log),
+        Thing::Bonus => draw::draw(game, state, seat, Deck::Bonus, chance, log),
+        Thing::Mission => state.open.frames.push(Frame::PickDeck { seat, draw: 1 }),
+        Thing::Weapon => draw::draw(game, state, seat, Deck::Weapon, chance, log),
+        Thing::Blessing => gain::bless(game, &mut state.open, seat, log),
+        Thing::Mon | Thing::Prestige | Thing::Annex | Thing::Geisha | Thing::Disciple => {
+            unreachable!("these are given at once")
         }
     }
 }

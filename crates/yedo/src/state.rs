@@ -2,7 +2,7 @@
 
 use table::{BySeat, Frames, Sealed, Seat};
 
-use crate::deck::{Cards, Decks, Pile};
+use crate::deck::{Cards, Decks, Laid, Pile, Top};
 use crate::edition::{Annex, Annexes, Asset, District, Favor, LocationNo, Weapon};
 use crate::frame::{FRAMES_MAX, Frame, Lot};
 use crate::position::{Bytes, flat};
@@ -11,12 +11,25 @@ use crate::position::{Bytes, flat};
 pub const LOCATIONS_MAX: usize = 30;
 /// Spaces of the weapon row.
 pub const ROW: usize = 5;
-/// What may lie under the mission decks.
-pub const UNDER_MISSIONS: usize = 84;
-/// What may lie under the action cards.
-pub const UNDER_ACTIONS: usize = 24;
-/// What may lie under the bonus cards.
-pub const UNDER_BONUSES: usize = 27;
+/// How many missions are in play at most, the Jesuits' included: all may lie under the decks.
+pub const MISSIONS_MAX: usize = 88;
+/// How many action cards are in play at most.
+pub const ACTIONS_MAX: usize = 24;
+/// How many bonus cards are in play at most.
+pub const BONUSES_MAX: usize = 27;
+
+const fn known_bytes(cards: usize) -> usize {
+    (3 * cards).div_ceil(8)
+}
+
+/// The mission decks, by colour.
+pub(crate) type Missions = Decks<3, 4, MISSIONS_MAX, { known_bytes(MISSIONS_MAX) }>;
+/// The action cards.
+pub(crate) type Actions = Decks<1, 1, ACTIONS_MAX, { known_bytes(ACTIONS_MAX) }>;
+/// The bonus cards.
+pub(crate) type Bonuses = Decks<1, 1, BONUSES_MAX, { known_bytes(BONUSES_MAX) }>;
+/// The events; one may go under them.
+pub(crate) type Events = Decks<1, 1, 2, 1>;
 
 flat! {
     /// A game in progress.
@@ -171,19 +184,19 @@ flat! {
         /// What each seat holds.
         pub(crate) hands: BySeat<Hand>,
         /// The mission decks, by colour.
-        pub(crate) missions: Decks<3, UNDER_MISSIONS, 4>,
+        pub(crate) missions: Missions,
         /// The action cards.
-        pub(crate) actions: Decks<1, UNDER_ACTIONS, 1>,
+        pub(crate) actions: Actions,
         /// The bonus cards.
-        pub(crate) bonuses: Decks<1, UNDER_BONUSES, 1>,
+        pub(crate) bonuses: Bonuses,
         /// The events.
-        pub(crate) events: Decks<1, 2, 1>,
+        pub(crate) events: Events,
         /// Weapons in the bag, by type.
         pub(crate) weapon_bag: [u8; 8],
         /// Weapons lying on the bag in order.
-        pub(crate) weapon_top: Pile<5>,
+        pub(crate) weapon_top: Top,
         /// The cards somebody looks at now.
-        pub(crate) looked: Pile<6>,
+        pub(crate) looked: Laid<6, 3>,
         /// What was answered in secret at this moment.
         pub(crate) replies: Sealed<Reply>,
     }

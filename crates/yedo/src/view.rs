@@ -85,7 +85,7 @@ pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
         bonuses: deck(&secret.bonuses, 0, &game.bonuses, viewer),
         events: deck(&secret.events, 0, &game.events, viewer),
         weapons: weapons(state),
-        weapon_top: seen(&secret.weapon_top, viewer),
+        weapon_top: seen(secret.weapon_top.placed(), viewer),
         looked: secret.looked.iter().map(|card| mine.then_some(card)).collect(),
         sealed: answered(state),
         reply: match viewer {
@@ -133,8 +133,8 @@ fn card_seen(placed: Placed, viewer: Viewer) -> CardSeen {
     CardSeen { card, known: placed.known }
 }
 
-fn seen<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<CardSeen> {
-    pile.as_slice().iter().map(|placed| card_seen(*placed, viewer)).collect()
+fn seen(cards: impl Iterator<Item = Placed>, viewer: Viewer) -> Vec<CardSeen> {
+    cards.map(|placed| card_seen(placed, viewer)).collect()
 }
 
 /// By number; the unknown ones come last, whatever their numbers.
@@ -143,7 +143,7 @@ fn in_hand(seen: CardSeen) -> (u8, Known) {
 }
 
 fn known_first<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<CardSeen> {
-    let mut cards = seen(pile, viewer);
+    let mut cards = seen(pile.as_slice().iter().copied(), viewer);
     cards.sort_by_key(|seen| in_hand(*seen));
     cards
 }
@@ -160,16 +160,16 @@ fn hand(game: &Yedo, hand: &Hand, viewer: Viewer) -> HandSeen {
     }
 }
 
-fn deck<const W: usize, const U: usize, const D: usize>(
-    decks: &Decks<W, U, D>,
+fn deck<const W: usize, const D: usize, const U: usize, const B: usize>(
+    decks: &Decks<W, D, U, B>,
     which: usize,
     of: &Cards<W>,
     viewer: Viewer,
 ) -> DeckSeen {
-    let under = decks.under.as_slice().iter().filter(|placed| of.has(placed.card));
+    let under = decks.under.placed().filter(|placed| of.has(placed.card));
     DeckSeen {
         number: decks.len(which, of),
-        top: seen(&decks.tops[which], viewer),
-        under: under.map(|placed| card_seen(*placed, viewer)).collect(),
+        top: seen(decks.tops[which].placed(), viewer),
+        under: seen(under, viewer),
     }
 }

@@ -57,6 +57,22 @@ pub enum Thing {
     Disciple,
 }
 
+impl Thing {
+    /// All of them, in order.
+    pub const ALL: [Thing; 10] = [
+        Thing::Mon,
+        Thing::Prestige,
+        Thing::Action,
+        Thing::Bonus,
+        Thing::Mission,
+        Thing::Weapon,
+        Thing::Annex,
+        Thing::Geisha,
+        Thing::Blessing,
+        Thing::Disciple,
+    ];
+}
+
 /// What cards are drawn from or looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Deck {

@@ -280,18 +280,9 @@ fn gain_each(
     let order: Vec<Seat> = game.in_order(&state.open).filter(|seat| seats.has(*seat)).collect();
     let open = &mut state.open;
     for seat in order.iter().rev().copied() {
-        let none = Frame::reward(seat, crate::edition::Pays::NONE);
-        let Frame::Reward { mut actions, mut bonuses, mut missions, mut weapons, .. } = none else {
-            unreachable!("a reward is a reward")
-        };
-        match thing {
-            Thing::Action => actions = n,
-            Thing::Bonus => bonuses = n,
-            Thing::Mission => missions = n,
-            Thing::Weapon => weapons = n,
-            _ => continue,
+        if matches!(thing, Thing::Action | Thing::Bonus | Thing::Mission | Thing::Weapon) {
+            open.frames.push(Frame::Reward { seat, thing, left: n });
         }
-        open.frames.push(Frame::Reward { seat, actions, bonuses, missions, weapons, blessings: 0 });
     }
     for seat in order {
         match thing {

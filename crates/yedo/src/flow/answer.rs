@@ -33,10 +33,9 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         Frame::Active { spot, missions, .. } => {
             activate::candidates(game, state, seat, spot, missions, out);
         }
-        Frame::Excess { kind, .. } | Frame::Lose { kind, .. } => {
+        Frame::Excess { kind, .. } | Frame::Lose { kind, .. } | Frame::Give { kind, .. } => {
             limit::candidates(state, seat, kind, out);
         }
-        Frame::Give { .. } => mission::give_candidates(state, seat, out),
         Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } | Frame::Arrange { deck, .. } => {
             draw::candidates(state, deck, out);
         }

@@ -52,7 +52,7 @@ fn asks(
             open.frames.pop();
             activate::go_home(open, spot, log);
         }
-        Frame::Give { actions: 0, bonuses: 0, weapons: 0, .. } => {
+        Frame::Give { left: 0, .. } => {
             open.frames.pop();
         }
         Frame::Lose { seat, kind, left } => {

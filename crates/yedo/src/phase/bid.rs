@@ -62,7 +62,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         }
         Frame::Bid { mon: last, .. } => {
             out(Choice::Pass);
-            (last + 1..=mon).for_each(|mon| out(Choice::Bid(mon as u8)));
+            (u16::from(last) + 1..=mon).for_each(|mon| out(Choice::Bid(mon as u8)));
         }
         _ => {}
     }
@@ -92,7 +92,7 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
             needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon))
         }
         (Frame::Bid { mon: last, .. }, Choice::Bid(mon)) => {
-            rules::BID_CALL.needs("bid", i16::from(mon), last.cast_signed() + 1)?;
+            rules::BID_CALL.needs("bid", i16::from(mon), i16::from(last) + 1)?;
             rules::BID_MINIMUM.allows("bid-most", i16::from(mon), BID_MAX.cast_signed())?;
             needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon))
         }
@@ -143,25 +143,25 @@ pub(crate) fn apply(
             open.frames.replace(Frame::NextCall { turn });
         }
         (Frame::Open { turn, lot }, Choice::Bid(mon)) => {
-            let mon = u16::from(mon);
             open.bidding.auctioned |= lot.bit();
-            log.tell(Fact::Bid { seat, mon });
-            let turn_next = (turn + 1) % game.players();
-            open.frames.replace(Frame::Bid { caller: turn, turn: turn_next, lot, best: seat, mon });
+            log.tell(Fact::Bid { seat, mon: u16::from(mon) });
+            open.frames.replace(Frame::NextCall { turn });
+            let turn = (turn + 1) % game.players();
+            open.frames.push(Frame::Bid { turn, lot, best: seat, mon });
         }
-        (Frame::Bid { caller, turn, lot, best, mon }, choice) => {
+        (Frame::Bid { turn, lot, best, mon }, choice) => {
             let turn = (turn + 1) % game.players();
             let (best, mon) = match choice {
                 Choice::Bid(more) => {
                     log.tell(Fact::Bid { seat, mon: u16::from(more) });
-                    (seat, u16::from(more))
+                    (seat, more)
                 }
                 _ => {
                     log.tell(Fact::BidPassed { seat });
                     (best, mon)
                 }
             };
-            open.frames.replace(Frame::Bid { caller, turn, lot, best, mon });
+            open.frames.replace(Frame::Bid { turn, lot, best, mon });
         }
         _ => unreachable!("checked: an answer of this phase"),
     }
@@ -288,26 +288,28 @@ pub(crate) fn settle_bid(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) -> bool {
-    let Frame::Bid { caller, turn, lot, best, mon } = state.open.frames.top() else {
+    let Frame::Bid { turn, lot, best, mon } = state.open.frames.top() else {
         unreachable!("an auction is being settled")
     };
-    if turn == caller {
+    let mon_bid = u16::from(mon);
+    let below = state.open.frames.as_slice().iter().rev().nth(1);
+    if below == Some(&Frame::NextCall { turn }) {
         // `yedo.bid.one-win`
         state.open.bidding.part &= !(1 << best.0);
-        log.tell(Fact::Won { seat: best, lot, mon });
-        gain::pay(&mut state.open, best, mon, log);
-        state.open.frames.replace(Frame::NextCall { turn: caller });
+        log.tell(Fact::Won { seat: best, lot, mon: mon_bid });
+        gain::pay(&mut state.open, best, mon_bid, log);
+        state.open.frames.pop();
         win(game, state, best, lot, chance, log);
         return false;
     }
     let seat = state.open.order[turn as usize];
     // Mon and stocks lie open, so nobody learns anything from who is passed over.
     let can = takes_part(&state.open, seat)
-        && mon < state.open.homes[seat].mon.min(BID_MAX)
+        && mon_bid < state.open.homes[seat].mon.min(BID_MAX)
         && could_take_any(game, state, seat, lot);
     if !can {
         let turn = (turn + 1) % game.players();
-        state.open.frames.replace(Frame::Bid { caller, turn, lot, best, mon });
+        state.open.frames.replace(Frame::Bid { turn, lot, best, mon });
     }
     can
 }

@@ -4,7 +4,7 @@ use table::{BySeat, Frames, Sealed, Seat, Seats};
 
 use crate::edition::{
     Annex, Annexes, Asset, BidGroup, Colour, District, DistrictAction, Favor, Moment, Specialist,
-    Specialists, Weapon,
+    Specialists, Thing, Weapon,
 };
 
 /// Something that can be laid down as bytes and taken up again.
@@ -164,6 +164,7 @@ listed!(
     Favor,
     Moment,
     Specialist,
+    Thing,
     Weapon
 );
 
