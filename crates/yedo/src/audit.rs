@@ -62,6 +62,7 @@ fn cards(game: &Yedo, state: &State) -> Result<(), String> {
             actions.add("action card", std::iter::once(*card))?;
         }
     }
+    actions.add("action card", open.bidding.partner.iter().map(|partner| partner.card))?;
     let mut bonuses = Found(Cards::NONE);
     bonuses.decks("bonus card", &secret.bonuses)?;
     for hand in &secret.hands.0 {
@@ -150,6 +151,11 @@ fn board(game: &Yedo, open: &Open) -> Result<(), String> {
     for (no, piece) in open.on.iter().enumerate() {
         let may = piece.is_nobody() || usable >> no & 1 == 1;
         demand(may, || format!("somebody stands on the closed location {no}"))?;
+    }
+    for beside in open.beside.iter().filter(|beside| !beside.is_nobody()) {
+        let no = beside.at;
+        let may = usable >> no.0 & 1 == 1 && !game.location(no).rest;
+        demand(may, || format!("somebody stands beside nobody on {}", no.0))?;
     }
     let mut order: Vec<u8> = game.in_order(open).map(|seat| seat.0).collect();
     order.sort_unstable();

@@ -6,57 +6,28 @@ use table::{Chance, Game, Illegal, Log, Sealed, Seat, Seats};
 
 use crate::choice::Choice;
 use crate::deck::{Known, Placed};
-use crate::edition::{ActionCard, Deck, Effect, Moment, Thing, Waived, Who};
+use crate::edition::{ActionCard, Effect, Moment};
 use crate::effect::can_play;
 use crate::fact::Fact;
-use crate::frame::{Frame, Kind};
+use crate::frame::{Done, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::{event, patrol};
 use crate::rules;
-use crate::state::{Open, Reply, State};
-
-/// Is every word of the card played by this engine? What is not is refused, never skipped.
-pub(crate) fn is_built(card: &ActionCard) -> bool {
-    card.effect.iter().all(is_word_built)
-}
-
-fn is_word_built(word: &Effect) -> bool {
-    match *word {
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::Draw(..)
-        | Effect::Needs(_)
-        | Effect::NoAuction
-        | Effect::SentOut(..)
-        | Effect::TwoTurns
-        | Effect::Skip
-        | Effect::Colour
-        | Effect::Steps(_)
-        | Effect::Stay
-        | Effect::Shield(crate::edition::Shielded::MineHere)
-        | Effect::Cancel
-        | Effect::Redraw
-        | Effect::Place(_)
-        | Effect::LookAtMissions(_)
-        | Effect::Home(_)
-        | Effect::Move(1)
-        | Effect::Refill
-        | Effect::Waive(Waived::Weapon)
-        | Effect::WeaponPrice(..)
-        | Effect::Look(Deck::Mission, _, 1)
-        | Effect::Lose(Who::OneWithMore, Thing::Disciple, 1)
-        | Effect::Take(..) => true,
-        Effect::Or(one, other) | Effect::Else(one, other) | Effect::If(_, one, other) => {
-            one.iter().chain(other).all(is_word_built)
-        }
-        _ => false,
-    }
-}
+use crate::state::{Open, Partner, Reply, State};
 
 /// The moment a turn stands for: cards with it, and those of any phase, may be played first.
 pub(crate) fn turn_moment(frame: Frame) -> Option<Moment> {
     match frame {
-        Frame::Egress { .. } | Frame::Call { .. } | Frame::Buy { .. } => Some(Moment::Any),
+        // `yedo.limit.actions`: what is too much may be played instead.
+        Frame::Excess { kind: Kind::Actions, .. }
+        | Frame::Egress { .. }
+        | Frame::Call { .. }
+        | Frame::Open { .. }
+        | Frame::Bid { .. }
+        | Frame::Buy { .. }
+        | Frame::Extra { .. }
+        | Frame::Bribe { .. }
+        | Frame::Active { done: Done::Once { .. }, .. } => Some(Moment::Any),
         Frame::Assign { .. } => Some(Moment::Assign),
         Frame::Act { .. } => Some(Moment::Act),
         Frame::Active { .. } => Some(Moment::Mission),
@@ -73,11 +44,24 @@ pub(crate) fn candidates(
     out: &mut impl FnMut(Choice),
 ) {
     for card in state.secret.hands[seat].actions.iter() {
-        let row = game.action(card);
-        if row.moment == moment || row.moment == Moment::Any && moment != Moment::Reply {
+        if is_now(game.action(card), moment, state.open.frames.top()) {
             out(Choice::Play(card));
         }
     }
+}
+
+/// Is this the printed moment of a card? Some cards of any phase name a question.
+fn is_now(card: &ActionCard, moment: Moment, top: Frame) -> bool {
+    let asked = card.effect.iter().all(|word| match word {
+        Effect::Egress(..) => matches!(top, Frame::Egress { .. }),
+        Effect::Rebate(_) => matches!(
+            top,
+            Frame::Open { .. } | Frame::Bid { .. } | Frame::Buy { .. } | Frame::Extra { .. }
+        ),
+        _ => true,
+    });
+    // `yedo.cards.any`: not while another card is being resolved.
+    asked && (card.moment == moment || card.moment == Moment::Any && moment != Moment::Reply)
 }
 
 /// `yedo.cards.timing`: may this card be played now?
@@ -92,12 +76,9 @@ pub(crate) fn check(
         return Err(Illegal::no_answer(rules::CARDS_TIMING));
     }
     let row = game.action(card);
-    // `yedo.cards.any`: not while another card is being resolved.
-    let now = row.moment == moment || row.moment == Moment::Any && moment != Moment::Reply;
-    if !now {
+    if !is_now(row, moment, state.open.frames.top()) {
         return Err(Illegal::no_answer(rules::CARDS_MOMENTS));
     }
-    rules::CARDS_CONTENT.needs("built", u8::from(is_built(row)), 1)?;
     can_play(game, state, seat, row.effect)
 }
 
@@ -192,6 +173,9 @@ fn blackmail(open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
 /// A card is laid on the table; it does nothing yet.
 pub(crate) fn play(state: &mut State, by: Seat, card: u8, log: &mut impl Log<Fact>) {
     state.secret.hands[by].actions.take(card).expect("checked: it is in hand");
+    if matches!(state.open.frames.top(), Frame::Excess { .. }) {
+        state.open.frames.pop();
+    }
     log.tell(Fact::Played { seat: by, card });
     state.open.frames.push(Frame::Played { by, card, asked: false, cancelled: false });
 }
@@ -238,6 +222,11 @@ pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<F
         take_back(game, state, by, card, log);
         return;
     }
+    if !cancelled && row.effect.iter().any(|word| matches!(word, Effect::Rebate(_))) {
+        // It stays on the table until the bid or purchase succeeds or fails.
+        state.open.bidding.partner = Some(Partner { seat: by, card });
+        return;
+    }
     // `yedo.cards.walls`, `yedo.limit.actions`: face up to all, then under the deck.
     state.secret.actions.under.push(Placed { card, known: Known::ALL });
     if cancelled {
@@ -247,7 +236,14 @@ pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<F
     state.open.frames.push(Frame::line(by, game.lines.number(row.effect)));
 }
 
-fn take_back(game: &Yedo, state: &mut State, seat: Seat, card: u8, log: &mut impl Log<Fact>) {
+/// A card returns to hand; what is too much goes at once.
+pub(crate) fn take_back(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    card: u8,
+    log: &mut impl Log<Fact>,
+) {
     log.tell(Fact::TakenBack { seat, card });
     let own = &mut state.secret.hands[seat].actions;
     own.insert(Placed { card, known: Known::ALL });

@@ -97,6 +97,24 @@ pub enum Question {
         /// From here.
         from: Spot,
     },
+    /// Which own disciple is passed over by the patrol?
+    Spare,
+    /// Where does the Ronin go?
+    Hire,
+    /// Which annex of a rival?
+    AnnexOf {
+        /// Is it closed? Otherwise it is lent.
+        closing: bool,
+    },
+    /// Which own weapon is swapped?
+    SwapGive,
+    /// For which weapon of the row or of the discard?
+    SwapTake,
+    /// Does one of the cards go under the deck?
+    PutUnder {
+        /// Of which deck.
+        deck: Deck,
+    },
 }
 
 /// A card or a weapon, by number.
@@ -192,6 +210,10 @@ pub enum Choice {
     Disciple(Spot),
     /// A disciple at home.
     AtHome,
+    /// This annex of a rival.
+    AnnexOf(Spot),
+    /// The weapon on this space of the row, from 0.
+    Space(u8),
 }
 
 const _: () = assert!(size_of::<Choice>() <= 4);

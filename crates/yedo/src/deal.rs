@@ -11,7 +11,10 @@ use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::phase::{bid, event};
-use crate::state::{Bidding, Closed, Hand, Home, LOCATIONS_MAX, Open, Piece, Secret, State, Watch};
+use crate::state::{
+    BESIDE_MAX, Beside, Bidding, Closed, Hand, Helped, Home, LOCATIONS_MAX, Open, Piece, Secret,
+    State, Watch,
+};
 use crate::{draw, gain, mission, rules};
 
 /// All that happens before anybody is asked (`yedo.setup.sequence`).
@@ -48,6 +51,7 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         acting: [0, 1, 2, 3, 4].map(Seat),
         frames: Frames::new(),
         on: [Piece::NOBODY; LOCATIONS_MAX],
+        beside: [Beside::default(); BESIDE_MAX],
         annexed: BySeat::default(),
         homes: BySeat::from_fn(|seat| if game.seats().has(seat) { home } else { Home::default() }),
         patrol: None,
@@ -71,8 +75,9 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         completed: Cards::NONE,
         shogun_dead: false,
         again: 0,
-        blade: false,
-        bold: false,
+        helped: Helped::default(),
+        bold: None,
+        pedlars: 0,
     };
     // `yedo.setup.decks`, `yedo.setup.shogun`: of the kill-the-Shogun missions one stays.
     let mut missions = game.missions.iter().fold(Cards::NONE, |all, colour| all.and(colour));

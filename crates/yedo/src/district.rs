@@ -7,7 +7,7 @@ use table::{Chance, Illegal, Log, Rule, Seat};
 use crate::choice::Choice;
 use crate::edition::{Annex, Colour, DistrictAction, Weapon};
 use crate::fact::Fact;
-use crate::frame::Deck;
+use crate::frame::{Deck, Done};
 use crate::game::Yedo;
 use crate::phase::activate::go_home;
 use crate::phase::asset::check_annex;
@@ -17,14 +17,41 @@ use crate::state::{Open, ROW, Spot, State};
 use crate::{deal, draw, gain, rules};
 
 /// Every action of the district, each with all it could be done with.
-pub(crate) fn candidates(game: &Yedo, spot: Spot, out: &mut impl FnMut(Choice)) {
-    let Some(no) = spot.as_location() else { return };
-    let row = game.location(no);
-    let actions = DistrictAction::ALL.into_iter().filter(|action| {
-        action.district() == row.district && (*action == DistrictAction::Rest) == row.rest
-    });
-    for action in actions {
-        (0..ways(game, action)).for_each(|with| out(Choice::Do { action, with }));
+pub(crate) fn candidates(
+    game: &Yedo,
+    open: &Open,
+    spot: Spot,
+    done: Done,
+    out: &mut impl FnMut(Choice),
+) {
+    for action in DistrictAction::ALL {
+        if is_of(game, open, spot, done, action) {
+            (0..ways(game, action)).for_each(|with| out(Choice::Do { action, with }));
+        }
+    }
+}
+
+/// Is it an action of who stands there? One of the district's, on a rest space only rest; by a card
+/// one of a neighbouring district, where nobody rests without a rest space; and the second of two
+/// is another one of the same district.
+pub(crate) fn is_of(
+    game: &Yedo,
+    open: &Open,
+    spot: Spot,
+    done: Done,
+    action: DistrictAction,
+) -> bool {
+    let Some(no) = spot.as_location() else { return false };
+    let (row, district) = (game.location(no), action.district());
+    let rest = action == DistrictAction::Rest;
+    let fits = if open.helped.borrow {
+        [row.district.previous(), row.district.next()].contains(&district) && !rest
+    } else {
+        district == row.district && rest == row.rest
+    };
+    match done {
+        Done::Once { action: first } => fits && action != first && district == first.district(),
+        Done::Nothing | Done::Missions => fits,
     }
 }
 
@@ -137,15 +164,13 @@ pub(crate) fn check(
     game: &Yedo,
     state: &State,
     seat: Seat,
-    spot: Spot,
     action: DistrictAction,
     with: u8,
 ) -> Result<(), Illegal> {
     let (open, rule) = (&state.open, rule(action));
     let home = &open.homes[seat];
     let limits = &game.edition.numbers.limits;
-    let rest = spot.as_location().is_some_and(|no| game.location(no).rest);
-    if ways(game, action) <= with || rest != (action == DistrictAction::Rest) {
+    if ways(game, action) <= with {
         return Err(Illegal::no_answer(rule));
     }
     let banned = (open.closed.actions >> action as u32 & 1) as u8;

@@ -182,6 +182,22 @@ pub(crate) fn look_keep_one(
     state.open.frames.push(Frame::KeepTop { seat, deck });
 }
 
+/// Looks at the top so many; one may go under the deck, the others are laid back.
+pub(crate) fn look_put_under(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    deck: Deck,
+    number: u8,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    look(game, state, seat, deck, number, chance, log);
+    if !state.secret.looked.is_empty() {
+        state.open.frames.push(Frame::PutUnder { seat, deck });
+    }
+}
+
 /// `yedo.act.foresight`: looks at the top so many and lays them back in an order of choice.
 pub(crate) fn foresee(
     game: &Yedo,
@@ -257,6 +273,34 @@ pub(crate) fn candidates(state: &State, deck: Deck, out: &mut impl FnMut(Choice)
         if !cards.iter().take(i).any(|earlier| earlier == card) {
             out(Choice::Keep(deck.card(card)));
         }
+    }
+}
+
+/// None, or each card that is looked at.
+pub(crate) fn under_candidates(state: &State, deck: Deck, out: &mut impl FnMut(Choice)) {
+    out(Choice::Pass);
+    state.secret.looked.iter().for_each(|card| out(Choice::Discard(deck.card(card))));
+}
+
+/// May this card go under the deck?
+pub(crate) fn under_check(state: &State, deck: Deck, choice: Choice) -> Result<(), Illegal> {
+    let mut found = false;
+    under_candidates(state, deck, &mut |other| found = found || other == choice);
+    if found { Ok(()) } else { Err(Illegal::no_answer(rules::CARDS_CONTENT)) }
+}
+
+/// A card goes under the deck, or none; the others are laid back.
+pub(crate) fn under_apply(
+    state: &mut State,
+    seat: Seat,
+    deck: Deck,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    state.open.frames.replace(Frame::Arrange { seat, deck, laid: 0 });
+    if let Choice::Discard(card) = choice {
+        let placed = state.secret.looked.take(card.number()).expect("checked: it is there");
+        put_under(state, seat, deck, placed, log);
     }
 }
 

@@ -52,7 +52,7 @@ pub enum Fact {
     Shown { seat: Seat, mission: u8 },
     /// A weapon was gained.
     WeaponGained { seat: Seat, weapon: Weapon },
-    /// A weapon went to the discard.
+    /// A weapon left the rack.
     WeaponLost { seat: Seat, weapon: Weapon },
     /// The weapon discard went back into the bag.
     BagFilled,
@@ -142,6 +142,18 @@ pub enum Fact {
     EventCancelled { event: u8 },
     /// A mission was shown to one other.
     MissionSeen { seat: Seat, by: Seat, mission: Option<u8> },
+    /// A Ronin joined and was placed.
+    RoninCame { seat: Seat, spot: Spot },
+    /// A Ronin left.
+    RoninLeft { seat: Seat, spot: Spot },
+    /// A disciple is passed over by the patrol.
+    Spared { seat: Seat, spot: Spot },
+    /// Nobody is assigned to this annex any more in this round.
+    AnnexClosed { seat: Seat, owner: Seat, annex: Annex },
+    /// This annex counts as the seat's own for one mission.
+    AnnexLent { seat: Seat, owner: Seat, annex: Annex },
+    /// The bank pays so much of a bid or purchase.
+    BankPaid { seat: Seat, mon: u16 },
     /// The last round is over.
     Ended,
     /// A bonus card scored.

@@ -39,6 +39,7 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::Bid { turn, .. }
         | Frame::Assign { turn, .. }
         | Frame::Buy { turn }
+        | Frame::Extra { turn }
         | Frame::Bribe { turn } => at(turn),
         Frame::Act { turn, .. } => Some(open.acting[turn as usize]),
         Frame::Active { seat, .. }
@@ -53,6 +54,7 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::LoseDisciple { seat }
         | Frame::PickLook { seat, .. }
         | Frame::KeepTop { seat, .. }
+        | Frame::PutUnder { seat, .. }
         | Frame::Show { seat } => Some(seat),
         Frame::Either { me, .. }
         | Frame::May { me, .. }
@@ -60,6 +62,11 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::SendHome { me }
         | Frame::MoveFrom { me }
         | Frame::MoveTo { me, .. }
+        | Frame::Spare { me }
+        | Frame::Hire { me }
+        | Frame::PickAnnexOf { me, .. }
+        | Frame::SwapGive { me }
+        | Frame::SwapTake { me, .. }
         | Frame::PickRival { me } => Some(me),
         Frame::Window { .. }
         | Frame::Nothing
@@ -109,13 +116,19 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::May { .. } => Question::May,
         Frame::Show { .. } => Question::Show,
         Frame::Window { moment } => Question::Moment { moment },
-        Frame::Buy { .. } => Question::Buy,
+        Frame::Buy { .. } | Frame::Extra { .. } => Question::Buy,
         Frame::PickRival { .. } => Question::Rival,
         Frame::TakeWeapon { .. } => Question::TakeWeapon,
         Frame::LoseDisciple { .. } => Question::LoseDisciple,
         Frame::SendHome { .. } => Question::SendHome,
         Frame::MoveFrom { .. } => Question::MoveFrom,
         Frame::MoveTo { from, .. } => Question::MoveTo { from },
+        Frame::Spare { .. } => Question::Spare,
+        Frame::Hire { .. } => Question::Hire,
+        Frame::PickAnnexOf { closing, .. } => Question::AnnexOf { closing },
+        Frame::SwapGive { .. } => Question::SwapGive,
+        Frame::SwapTake { .. } => Question::SwapTake,
+        Frame::PutUnder { deck, .. } => Question::PutUnder { deck },
         Frame::Nothing
         | Frame::Prepare
         | Frame::NextCall { .. }

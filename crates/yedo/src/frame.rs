@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats};
 
-use crate::edition::{Asset, BidGroup, Colour, Moment, Thing};
+use crate::edition::{Asset, BidGroup, Colour, DistrictAction, Moment, Thing};
 use crate::position::flat;
 use crate::state::Spot;
 
@@ -56,6 +56,20 @@ flat! {
         Weapons,
         /// Annexes.
         Annexes,
+    }
+
+    /// What an activation has done so far.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Done {
+        /// Nothing yet.
+        Nothing,
+        /// A mission: only missions may follow.
+        Missions,
+        /// The first of two actions: another one of the same district may follow.
+        Once {
+            /// Which.
+            action: DistrictAction,
+        },
     }
 
     /// Something half done. `turn` counts in player order from 0.
@@ -118,6 +132,11 @@ flat! {
             /// Whose turn.
             turn: u8,
         },
+        /// Phase 2: when the auctions are over, who may buys one asset that nobody took.
+        Extra {
+            /// Whose turn.
+            turn: u8,
+        },
         /// Phase 4.
         Assign {
             /// Whose turn.
@@ -152,8 +171,8 @@ flat! {
             seat: Seat,
             /// Where it stands.
             spot: Spot,
-            /// Has a mission been completed already?
-            missions: bool,
+            /// What it has done so far.
+            done: Done,
         },
         /// An activation is over: the disciple goes home.
         Return {
@@ -321,6 +340,44 @@ flat! {
             me: Seat,
             /// From here.
             from: Spot,
+            /// May it stay?
+            may: bool,
+        },
+        /// An own disciple is passed over by the patrol: which?
+        Spare {
+            /// Whose.
+            me: Seat,
+        },
+        /// A Ronin is assigned.
+        Hire {
+            /// Whose.
+            me: Seat,
+        },
+        /// An annex of a rival is picked.
+        PickAnnexOf {
+            /// Who picks.
+            me: Seat,
+            /// Is it closed? Otherwise it is lent.
+            closing: bool,
+        },
+        /// An own weapon is swapped: which?
+        SwapGive {
+            /// Whose.
+            me: Seat,
+        },
+        /// And for which?
+        SwapTake {
+            /// Whose.
+            me: Seat,
+            /// For this one.
+            weapon: u8,
+        },
+        /// One of the cards looked at may go under the deck.
+        PutUnder {
+            /// Who.
+            seat: Seat,
+            /// Of which deck.
+            deck: Deck,
         },
         /// A mission deck is picked to look at; one card is kept.
         PickLook {

@@ -19,7 +19,7 @@ use crate::rules;
 use crate::setup::Setup;
 use crate::state::{LOCATIONS_MAX, Open, Spot, State};
 use crate::view::{self, View};
-use crate::{audit, card, deal, flow, imagine, notation, position, score, supply};
+use crate::{audit, deal, flow, imagine, notation, position, score, supply};
 
 /// A competitive game of Yedo as agreed: edition, players, rounds, kinds of cards, add-ons.
 #[derive(Clone, Debug)]
@@ -90,7 +90,6 @@ impl Yedo {
         let moments = actions
             .iter()
             .map(|number| edition.action(ActionNo(number)))
-            .filter(|card| card::is_built(card))
             .fold(0, |all, card| all | 1 << card.moment as u16);
         Ok(Yedo {
             edition,
@@ -179,10 +178,15 @@ impl Yedo {
         })
     }
 
+    /// Every place of a district where somebody may stand.
+    pub(crate) fn spots_in(&self, district: District) -> impl Iterator<Item = Spot> + use<> {
+        self.locations(district).flat_map(|no| [Spot::location(no), Spot::beside(no)])
+    }
+
     /// `yedo.mission.present`: own disciples at locations of a district.
     pub(crate) fn present(&self, open: &Open, seat: Seat, district: District) -> u8 {
-        let own = |no: &LocationNo| open.on[no.0 as usize].owner() == Some(seat);
-        self.locations(district).filter(own).count() as u8
+        let own = |spot: &Spot| open.at(*spot).owner() == Some(seat);
+        self.spots_in(district).filter(own).count() as u8
     }
 }
 

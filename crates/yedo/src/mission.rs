@@ -50,7 +50,7 @@ pub(crate) fn check(
     if bonus && row.bonus.is_none() {
         return Err(Illegal::no_answer(rules::MISSION_BONUS));
     }
-    let none = Waived { weapons: u8::from(state.open.blade), ..Waived::default() };
+    let none = Waived { weapons: u8::from(state.open.helped.blade), ..Waived::default() };
     let waived = match (game.district(spot), spot.as_annex()) {
         (Some(district), _) => {
             // `yedo.mission.present`: the activated one stands in a district of the standard part.
@@ -66,7 +66,7 @@ pub(crate) fn check(
     };
     let needs = needs(game, mission, bonus);
     check_present(game, &state.open, seat, &needs, waived)?;
-    check_owned(&state.open.homes[seat], &needs, waived)?;
+    check_owned(&state.open.homes[seat], state.open.helped.lent, &needs, waived)?;
     check_others(game, &state.open, seat, &needs)?;
     rules::MISSION_OWN.needs("give-actions", hand.actions.len(), needs.give_actions)?;
     rules::MISSION_OWN.needs("give-bonuses", hand.bonuses.len(), needs.give_bonuses)?;
@@ -93,7 +93,12 @@ fn check_present(
 }
 
 /// `yedo.mission.own`: things shown are owned, things to be given are there besides.
-fn check_owned(home: &Home, needs: &Needs, waived: Waived) -> Result<(), Illegal> {
+fn check_owned(
+    home: &Home,
+    lent: Option<Annex>,
+    needs: &Needs,
+    waived: Waived,
+) -> Result<(), Illegal> {
     let own = rules::MISSION_OWN;
     let given = needs.weapons.iter().filter(|weapon| 0 < home.weapons[*weapon as usize]);
     let given = given.count() as u8;
@@ -105,9 +110,11 @@ fn check_owned(home: &Home, needs: &Needs, waived: Waived) -> Result<(), Illegal
     let short = (all - given - any).saturating_sub(waived.weapons);
     let blessing = needs.blessing && waived.things <= short || 0 < needs.give_blessings;
     own.needs("blessing", u8::from(home.blessing), u8::from(blessing))?;
-    let given = needs.annexes.iter().filter(|annex| home.annexes.has(*annex)).count() as u8;
+    let has = |annex: &Annex| home.annexes.has(*annex) || lent == Some(*annex);
+    let given = needs.annexes.iter().filter(has).count() as u8;
     own.needs("annexes", given, needs.annexes.len())?;
-    own.needs("any-annexes", home.annexes.len() - given, needs.any_annexes)?;
+    let all = home.annexes.len() + u8::from(lent.is_some());
+    own.needs("any-annexes", all - given, needs.any_annexes)?;
     own.needs("own-geishas", home.n_geishas(), needs.geishas + needs.give_geishas)
 }
 
@@ -139,7 +146,7 @@ pub(crate) fn complete(
     state.secret.hands[seat].missions.take(mission).expect("checked: it is in hand");
     let open = &mut state.open;
     open.completed.add(mission);
-    open.blade = false;
+    let helped = std::mem::take(&mut open.helped);
     let home = &mut open.homes[seat];
     home.completed[row.colour as usize] += 1;
     home.bonus_parts += u8::from(bonus);
@@ -153,12 +160,13 @@ pub(crate) fn complete(
     }
     let extra = row.bonus.filter(|_| bonus).map_or(Pays::NONE, |part| part.pays);
     gain::score(open, seat, u16::from(row.pays.prestige + extra.prestige), log);
-    gain::earn(open, seat, u16::from(row.pays.mon + extra.mon), log);
+    gain::earn(open, seat, u16::from(row.pays.mon + extra.mon + helped.mon), log);
     // `yedo.mission.shogun`: the round is finished, then the game ends.
     if row.set == MissionSet::Shogun {
         open.shogun_dead = true;
         log.tell(Fact::ShogunDied { seat });
     }
+    push_reward(open, seat, Pays { missions: helped.missions, ..Pays::NONE });
     push_reward(open, seat, extra);
     push_reward(open, seat, row.pays);
     for (kind, left) in [

@@ -9,7 +9,7 @@ use crate::district;
 use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor, LocationNo, Weapon};
 use crate::frame::Lot;
 use crate::game::Yedo;
-use crate::state::Spot;
+use crate::state::{ROW, Spot};
 
 /// Writes a choice.
 pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) -> fmt::Result {
@@ -56,6 +56,11 @@ pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) ->
             write_spot(game, spot, out)
         }
         Choice::AtHome => write!(out, "at-home"),
+        Choice::AnnexOf(spot) => {
+            write!(out, "annex-of ")?;
+            write_spot(game, spot, out)
+        }
+        Choice::Space(space) => write!(out, "space {}", space + 1),
     }
 }
 
@@ -64,7 +69,8 @@ fn write_spot(game: &Yedo, spot: Spot, out: &mut impl Write) -> fmt::Result {
         (Some((owner, annex)), _) => write!(out, "{} {owner}", annex.id()),
         (None, Some(no)) => {
             let row = game.location(no);
-            write!(out, "{} {}", row.district.id(), row.number)
+            let beside = if spot.is_beside() { " beside" } else { "" };
+            write!(out, "{} {}{beside}", row.district.id(), row.number)
         }
         (None, None) => unreachable!("a spot is one or the other"),
     }
@@ -128,6 +134,12 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
         "blackmail" => Choice::Blackmail,
         "disciple" => Choice::Disciple(words.spot()?),
         "at-home" => Choice::AtHome,
+        "annex-of" => Choice::AnnexOf(words.spot()?),
+        "space" => {
+            let word = words.next("a space of the row")?;
+            let space = (0..ROW as u8).find(|space| (space + 1).to_string() == word);
+            Choice::Space(space.ok_or_else(|| Misread::new(word, "1 to 5"))?)
+        }
         "rival" => {
             let word = words.next("a seat")?;
             Choice::Rival(Seat::read(word).ok_or_else(|| Misread::new(word, "S1 to S5"))?)
@@ -137,7 +149,7 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
                 other,
                 "pass, deck, favor, take-part, step-out, call, call-group, bid, asset, annex, \
                  assign, pay, activate, do, use, complete, keep, discard, give-back, first, \
-                 second, show, play, blackmail, rival, disciple or at-home",
+                 second, show, play, blackmail, rival, disciple, at-home, annex-of or space",
             ));
         }
     };
@@ -193,9 +205,10 @@ impl<'a> Words<'a> {
         let at = rows.map(|row| (row.district.id(), row.number.to_string()));
         let mut found = at.zip(0_u8..).filter(|((id, no), _)| *id == place && no == number);
         let no = found.next().map(|(_, no)| LocationNo(no));
-        no.map(Spot::location).ok_or_else(|| {
+        let no = no.ok_or_else(|| {
             Misread::new(format!("{place} {number}"), "a location such as `castle 4`, or an annex")
-        })
+        })?;
+        Ok(if self.flag("beside")? { Spot::beside(no) } else { Spot::location(no) })
     }
 
     fn action(&mut self) -> Result<Choice, Misread> {

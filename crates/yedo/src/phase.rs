@@ -4,6 +4,7 @@ pub(crate) mod activate;
 pub(crate) mod asset;
 pub(crate) mod assign;
 pub(crate) mod bid;
+pub(crate) mod buy;
 pub(crate) mod event;
 pub(crate) mod patrol;
 pub(crate) mod prepare;

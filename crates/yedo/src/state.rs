@@ -3,7 +3,7 @@
 use table::{BySeat, Frames, Sealed, Seat};
 
 use crate::deck::{Cards, Decks, Laid, Pile, Top};
-use crate::edition::{Annex, Annexes, Asset, District, Favor, LocationNo, Weapon};
+use crate::edition::{Annex, Annexes, Asset, District, Favor, LocationNo, Place, Weapon};
 use crate::frame::{FRAMES_MAX, Frame, Lot};
 use crate::position::{Bytes, flat};
 
@@ -17,6 +17,10 @@ pub const MISSIONS_MAX: usize = 88;
 pub const ACTIONS_MAX: usize = 24;
 /// How many bonus cards are in play at most.
 pub const BONUSES_MAX: usize = 27;
+/// How many events are in play at most.
+pub const EVENTS_MAX: usize = 13;
+/// How many disciples may stand beside others at most: one by a card, one by a character.
+pub const BESIDE_MAX: usize = 2;
 
 const fn known_bytes(cards: usize) -> usize {
     (3 * cards).div_ceil(8)
@@ -28,8 +32,8 @@ pub(crate) type Missions = Decks<3, 4, MISSIONS_MAX, { known_bytes(MISSIONS_MAX)
 pub(crate) type Actions = Decks<1, 1, ACTIONS_MAX, { known_bytes(ACTIONS_MAX) }>;
 /// The bonus cards.
 pub(crate) type Bonuses = Decks<1, 1, BONUSES_MAX, { known_bytes(BONUSES_MAX) }>;
-/// The events; one may go under them.
-pub(crate) type Events = Decks<1, 1, 2, 1>;
+/// The events.
+pub(crate) type Events = Decks<1, 1, EVENTS_MAX, { known_bytes(EVENTS_MAX) }>;
 
 flat! {
     /// A game in progress.
@@ -54,6 +58,8 @@ flat! {
         pub frames: Frames<Frame, FRAMES_MAX>,
         /// Who stands on which location.
         pub on: [Piece; LOCATIONS_MAX],
+        /// Who stands on a location that somebody held already; nobody comes last.
+        pub beside: [Beside; BESIDE_MAX],
         /// Who stands on whose annexes.
         pub annexed: BySeat<[Piece; 4]>,
         /// What each seat has.
@@ -94,10 +100,38 @@ flat! {
         pub shogun_dead: bool,
         /// Disciples that may still be assigned or activated in this turn.
         pub again: u8,
-        /// May a missing weapon count as owned for the next mission of this activation?
+        /// What cards do for the activation under way, or for the next one.
+        pub helped: Helped,
+        /// Where the next disciple may be assigned against the rule.
+        pub bold: Option<Place>,
+        /// Who may trade with everybody this round, one bit each.
+        pub pedlars: u8,
+    }
+
+    /// A disciple on a location that somebody held already.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Beside {
+        /// Who.
+        pub piece: Piece,
+        /// Where.
+        pub at: LocationNo,
+    }
+
+    /// What cards do for one activation.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Helped {
+        /// A missing weapon counts as owned for the next mission.
         pub blade: bool,
-        /// May the next disciple be assigned to what is closed?
-        pub bold: bool,
+        /// An annex of somebody else counts as owned for the next mission.
+        pub lent: Option<Annex>,
+        /// So many Mon more come with the next mission.
+        pub mon: u8,
+        /// So many missions more come with it.
+        pub missions: u8,
+        /// Two different actions of the district are done.
+        pub twice: bool,
+        /// An action of a neighbouring district is done instead.
+        pub borrow: bool,
     }
 
     /// What a seat has lying open.
@@ -150,6 +184,8 @@ flat! {
         pub safe: u8,
         /// It makes no normal step.
         pub stay: bool,
+        /// Which disciples are passed over.
+        pub spared: [Option<Spot>; 2],
     }
 
     /// What is closed until the next event phase.
@@ -161,6 +197,8 @@ flat! {
         pub locations: u32,
         /// Actions of districts, one bit each.
         pub actions: u32,
+        /// Annexes, one bit each, four to a seat.
+        pub annexes: u32,
     }
 
     /// The bidding of a round.
@@ -176,6 +214,23 @@ flat! {
         pub egress: u8,
         /// Are there no auctions this round?
         pub no_auction: bool,
+        /// What stepping out pays the seat in turn; 0 means what it pays everybody.
+        pub broker: u8,
+        /// Who may buy one more asset in the end, one bit each.
+        pub purses: u8,
+        /// Which assets were taken, one bit each.
+        pub taken: u8,
+        /// The card of whose owner the bank pays a part.
+        pub partner: Option<Partner>,
+    }
+
+    /// A card that lies on the table until a bid or purchase succeeds or fails.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct Partner {
+        /// Whose.
+        pub seat: Seat,
+        /// Which.
+        pub card: u8,
     }
 
     /// What lies face down.
@@ -238,20 +293,32 @@ pub struct Piece(u8);
 impl Piece {
     /// Nobody.
     pub const NOBODY: Piece = Piece(0);
+    /// The kind of a Ronin, above the owner.
+    const RONIN: u8 = 7 << 3;
 
     /// A plain disciple of this seat.
     pub const fn of(seat: Seat) -> Piece {
         Piece(1 + seat.0)
     }
 
+    /// A Ronin of this seat.
+    pub const fn ronin(seat: Seat) -> Piece {
+        Piece(Piece::RONIN | (1 + seat.0))
+    }
+
     /// Whose it is.
     pub fn owner(self) -> Option<Seat> {
-        self.0.checked_sub(1).map(Seat)
+        (self.0 & 7).checked_sub(1).map(Seat)
     }
 
     /// Is nobody there?
     pub const fn is_nobody(self) -> bool {
         self.0 == 0
+    }
+
+    /// Is it a Ronin? He counts as present and for nothing else (`yedo.cards.ronin`).
+    pub const fn is_ronin(self) -> bool {
+        self.0 & Piece::RONIN == Piece::RONIN
     }
 }
 
@@ -260,15 +327,23 @@ impl Bytes for Piece {
         out.push(self.0);
     }
     fn get(from: &mut &[u8]) -> Option<Piece> {
-        u8::get(from).filter(|byte| (*byte as usize) <= table::SEATS_MAX).map(Piece)
+        let byte = u8::get(from)?;
+        let seats = 0..table::SEATS_MAX as u8;
+        let all = seats.flat_map(|seat| [Piece::of(Seat(seat)), Piece::ronin(Seat(seat))]);
+        all.chain([Piece::NOBODY]).find(|piece| piece.0 == byte)
     }
 }
 
-/// A place for a disciple: a location of the board or somebody's annex.
+/// A place for a disciple: a location of the board, somebody's annex, or beside who holds a
+/// location already.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Spot(u8);
 
 impl Spot {
+    const ANNEXES: u8 = LOCATIONS_MAX as u8;
+    const BESIDE: u8 = Spot::ANNEXES + 4 * table::SEATS_MAX as u8;
+    const END: u8 = Spot::BESIDE + LOCATIONS_MAX as u8;
+
     /// A location of the board.
     pub const fn location(no: LocationNo) -> Spot {
         Spot(no.0)
@@ -276,18 +351,36 @@ impl Spot {
 
     /// An annex of a seat.
     pub const fn annex(owner: Seat, annex: Annex) -> Spot {
-        Spot(LOCATIONS_MAX as u8 + 4 * owner.0 + annex as u8)
+        Spot(Spot::ANNEXES + 4 * owner.0 + annex as u8)
     }
 
-    /// The location, if it is one.
+    /// Beside who holds this location.
+    pub const fn beside(no: LocationNo) -> Spot {
+        Spot(Spot::BESIDE + no.0)
+    }
+
+    /// The location, if it is one; also beside who holds it.
     pub fn as_location(self) -> Option<LocationNo> {
-        ((self.0 as usize) < LOCATIONS_MAX).then_some(LocationNo(self.0))
+        match self.0 {
+            no if no < Spot::ANNEXES => Some(LocationNo(no)),
+            no => no.checked_sub(Spot::BESIDE).map(LocationNo),
+        }
+    }
+
+    /// Is it beside who holds the location?
+    pub const fn is_beside(self) -> bool {
+        Spot::BESIDE <= self.0
     }
 
     /// The annex, if it is one.
     pub fn as_annex(self) -> Option<(Seat, Annex)> {
-        let rest = self.0.checked_sub(LOCATIONS_MAX as u8)?;
+        let rest = self.0.checked_sub(Spot::ANNEXES).filter(|_| !self.is_beside())?;
         Some((Seat(rest / 4), Annex::ALL[rest as usize % 4]))
+    }
+
+    /// The bit of an annex among all.
+    pub(crate) const fn annex_bit(owner: Seat, annex: Annex) -> u32 {
+        1 << (4 * owner.0 + annex as u8)
     }
 }
 
@@ -296,9 +389,16 @@ impl Bytes for Spot {
         out.push(self.0);
     }
     fn get(from: &mut &[u8]) -> Option<Spot> {
-        u8::get(from)
-            .filter(|byte| (*byte as usize) < LOCATIONS_MAX + 4 * table::SEATS_MAX)
-            .map(Spot)
+        u8::get(from).filter(|byte| *byte < Spot::END).map(Spot)
+    }
+}
+
+impl Bytes for LocationNo {
+    fn put(&self, out: &mut Vec<u8>) {
+        out.push(self.0);
+    }
+    fn get(from: &mut &[u8]) -> Option<LocationNo> {
+        u8::get(from).filter(|byte| (*byte as usize) < LOCATIONS_MAX).map(LocationNo)
     }
 }
 
@@ -309,6 +409,13 @@ impl Lot {
             Lot::Asset { asset } => 1 << asset as u8,
             Lot::Group { group } => 1 << group as u8,
         }
+    }
+}
+
+impl Beside {
+    /// Is nobody there?
+    pub const fn is_nobody(&self) -> bool {
+        self.piece.is_nobody()
     }
 }
 
@@ -327,32 +434,59 @@ impl Home {
 impl Open {
     /// Who stands there.
     pub fn at(&self, spot: Spot) -> Piece {
-        match spot.as_annex() {
-            Some((owner, annex)) => self.annexed[owner][annex as usize],
-            None => self.on[spot.0 as usize],
+        match (spot.as_annex(), spot.as_location()) {
+            (Some((owner, annex)), _) => self.annexed[owner][annex as usize],
+            (None, Some(no)) if spot.is_beside() => {
+                let mut there = self.beside.iter().filter(|beside| beside.at == no);
+                there.next().map_or(Piece::NOBODY, |beside| beside.piece)
+            }
+            (None, Some(no)) => self.on[no.0 as usize],
+            (None, None) => unreachable!("a spot is one or the other"),
         }
     }
 
     /// Somebody or nobody stands there now.
-    pub(crate) fn set(&mut self, spot: Spot, piece: Piece) {
-        match spot.as_annex() {
-            Some((owner, annex)) => self.annexed[owner][annex as usize] = piece,
-            None => self.on[spot.0 as usize] = piece,
+    pub fn set(&mut self, spot: Spot, piece: Piece) {
+        match (spot.as_annex(), spot.as_location()) {
+            (Some((owner, annex)), _) => self.annexed[owner][annex as usize] = piece,
+            (None, Some(at)) if spot.is_beside() => self.set_beside(Beside { piece, at }),
+            (None, Some(no)) => self.on[no.0 as usize] = piece,
+            (None, None) => unreachable!("a spot is one or the other"),
         }
+    }
+
+    fn set_beside(&mut self, new: Beside) {
+        let others = self.beside.into_iter().filter(|old| !old.is_nobody() && old.at != new.at);
+        let all = others.chain((!new.piece.is_nobody()).then_some(new));
+        let mut list = [Beside::default(); BESIDE_MAX];
+        for (place, beside) in all.enumerate() {
+            list[place] = beside;
+        }
+        self.beside = list;
+    }
+
+    /// Does somebody hold this location?
+    pub fn is_held(&self, no: LocationNo) -> bool {
+        !self.at(Spot::location(no)).is_nobody() || !self.at(Spot::beside(no)).is_nobody()
     }
 
     /// Every place on which a disciple of this seat stands, the board first.
     pub fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
-        let piece = Piece::of(seat);
-        let board = self.on.iter().enumerate().map(|(i, there)| (Spot(i as u8), *there));
-        let annexed = self.annexed.0.iter().flatten().enumerate();
-        let on_annexes = annexed.map(|(i, there)| (Spot((LOCATIONS_MAX + i) as u8), *there));
-        board.chain(on_annexes).filter(move |(_, there)| *there == piece).map(|(spot, _)| spot)
+        let board = (0..Spot::ANNEXES).map(Spot);
+        let annexes = (Spot::ANNEXES..Spot::BESIDE).map(Spot);
+        let beside = self.beside.iter().filter(|beside| !beside.is_nobody());
+        let all = board.chain(annexes).chain(beside.map(|beside| Spot::beside(beside.at)));
+        all.filter(move |spot| self.at(*spot).owner() == Some(seat))
+    }
+
+    /// The places of a seat's own disciples, without Ronin.
+    pub fn own_spots(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
+        self.spots(seat).filter(|spot| !self.at(*spot).is_ronin())
     }
 
     /// `yedo.limit.floor`: all own disciples, wherever they are.
     pub fn n_disciples(&self, seat: Seat) -> u8 {
-        self.homes[seat].home + self.spots(seat).count() as u8
+        self.homes[seat].home + self.own_spots(seat).count() as u8
     }
 
     /// Is an asset or group still to be auctioned?

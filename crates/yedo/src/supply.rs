@@ -30,10 +30,9 @@ pub(crate) fn supply(
     done.then_some(world)
 }
 
-/// A district that a mission does not show stays what it is, and a card that this engine does not
-/// play yet.
+/// A district that a mission does not show stays what it is.
 pub(crate) fn is_fixed(refused: Illegal) -> bool {
-    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "specialist" | "built"))
+    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "specialist"))
 }
 
 /// What a seat has lying open.
@@ -72,17 +71,20 @@ fn in_stock(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &s
         }
         "favor" => open.favors = u8::MAX,
         "auctioned" => open.bidding.auctioned = 0,
+        "asset-taken" => open.bidding.taken = 0,
+        "takes-part" => open.bidding.part |= 1 << seat.0,
         "annexes-left" => open.annexes = [1; 4],
         "geishas-left" => open.geishas = [1; 3],
         "blessings-left" => open.blessings = 1,
         "church" => open.church = 1,
         "church-mon" => open.church = u16::from(u8::MAX),
         "weapon" => {
-            if let Choice::Do { with, .. } = choice {
-                open.row[with as usize] = Some(Weapon::Katana);
-            }
+            let space = if let Choice::Do { with, .. } = choice { with } else { 0 };
+            open.row[space as usize] = Some(Weapon::Katana);
         }
-        "action-closed" | "district-closed" | "location-closed" => open.closed = Closed::default(),
+        "action-closed" | "district-closed" | "location-closed" | "annex-closed" => {
+            open.closed = Closed::default();
+        }
         "hard-mission" => {
             let red = game.missions[Colour::Red as usize].iter().next();
             let own = &mut secret.hands[seat].missions.as_mut_slice()[0];
@@ -123,7 +125,10 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
     match what {
         "free" => {
             if let Choice::Assign(spot) = choice {
-                open.set(spot, Piece::NOBODY);
+                if !spot.is_beside() {
+                    open.set(spot, Piece::NOBODY);
+                }
+                open.beside = Default::default();
             }
         }
         "resting" => rest_spots(game).for_each(|spot| open.set(spot, Piece::NOBODY)),
@@ -136,10 +141,18 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
         }
         "room" => {
             open.on = [Piece::NOBODY; LOCATIONS_MAX];
+            open.beside = Default::default();
             open.closed = Closed::default();
             let gates = game.locations(District::Gates).next().expect("it has locations");
             open.set(Spot::location(gates), Piece::of(seat));
         }
+        "at-location" | "wanted" => {
+            let district = open.patrol.filter(|_| what == "wanted").unwrap_or(District::Gates);
+            let no = game.locations(district).last().expect("it has locations");
+            open.set(Spot::location(no), Piece::of(seat));
+            open.watch.spared = [None; 2];
+        }
+        "annex-of-rival" => open.homes[other].annexes = Annexes(0b1111),
         "any-rival" => any_rival(game, open, seat, other),
         "rival-annex" => open.annexed[other][0] = Piece::of(seat),
         "rival" | "present" => {

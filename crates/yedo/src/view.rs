@@ -113,6 +113,7 @@ pub(crate) fn looked_deck(open: &Open) -> Option<Deck> {
 fn looking(open: &Open) -> Option<(Seat, Deck)> {
     open.frames.as_slice().iter().rev().find_map(|frame| match *frame {
         Frame::Keep { seat, deck }
+        | Frame::PutUnder { seat, deck }
         | Frame::KeepTop { seat, deck }
         | Frame::Arrange { seat, deck, .. } => Some((seat, deck)),
         _ => None,

@@ -114,10 +114,31 @@ pub enum Place {
     Taken,
 }
 
+impl Place {
+    /// All of them, in order.
+    pub const ALL: [Place; 3] = [Place::ClosedDistrict, Place::ClosedOrTaken, Place::Taken];
+
+    /// May one go to a closed district?
+    pub fn opens_districts(self) -> bool {
+        self != Place::Taken
+    }
+
+    /// May one go to a closed location?
+    pub fn opens_locations(self) -> bool {
+        self == Place::ClosedOrTaken
+    }
+
+    /// May one go beside another disciple?
+    pub fn is_beside(self) -> bool {
+        self != Place::ClosedDistrict
+    }
+}
+
 /// Who is kept from arrest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Shielded {
-    /// One disciple of mine.
+    /// One disciple of mine, who may at once move to a free open location of a district next on
+    /// the ring.
     One,
     /// All of mine in the patrol's district.
     MineHere,

@@ -81,13 +81,22 @@ pub(crate) fn settle_line(
         }
         Effect::SentOut(_, mon) => {
             state.open.bidding.part &= !(1 << owner.0);
+            state.open.bidding.purses &= !(1 << owner.0);
             log.tell(Fact::SentOut { seat: owner });
             gain::earn(&mut state.open, owner, u16::from(mon), log);
         }
+        Effect::Ronin => state.open.frames.push(Frame::Hire { me }),
+        Effect::Shield(Shielded::One) => state.open.frames.push(Frame::Spare { me }),
+        Effect::LendAnnex => state.open.frames.push(Frame::PickAnnexOf { me, closing: false }),
+        Effect::CloseAnnex => state.open.frames.push(Frame::PickAnnexOf { me, closing: true }),
+        Effect::SwapWeapon => state.open.frames.push(Frame::SwapGive { me }),
         Effect::Move(_) => state.open.frames.push(Frame::MoveFrom { me }),
         Effect::Home(_) => state.open.frames.push(Frame::SendHome { me }),
         Effect::Look(From::Mission, number, _) => {
             state.open.frames.push(Frame::PickLook { seat: me, number });
+        }
+        Effect::Look(From::Event, number, _) => {
+            draw::look_put_under(game, state, me, Deck::Event, number, chance, log);
         }
         Effect::Refill => event::refill(state, chance, log),
         Effect::LookAtMissions(_) => look_at_missions(state, me, owner, log),
@@ -100,10 +109,8 @@ pub(crate) fn settle_line(
             state.open.frames.pop();
             assign::skip(game, &mut state.open);
         }
-        Effect::Egress(who, mon) => {
-            debug_assert_eq!(who, Who::Each, "events speak to all");
-            state.open.bidding.egress = mon;
-        }
+        Effect::Egress(Who::Me, mon) => state.open.bidding.broker = mon,
+        Effect::Egress(_, mon) => state.open.bidding.egress = mon,
         _ => unreachable!("no event says {word:?}"),
     }
 }
@@ -181,8 +188,14 @@ fn simple(
             log.tell(Fact::NoAuctions);
         }
         Effect::TwoTurns => state.open.again += 1,
-        Effect::Waive(_) => state.open.blade = true,
-        Effect::Place(_) => state.open.bold = true,
+        Effect::Waive(_) => state.open.helped.blade = true,
+        Effect::Plus(Thing::Mon, mon) => state.open.helped.mon += mon,
+        Effect::Plus(Thing::Mission, n) => state.open.helped.missions += n,
+        Effect::Twice => state.open.helped.twice = true,
+        Effect::Borrow => state.open.helped.borrow = true,
+        Effect::TradeAll => state.open.pedlars |= 1 << me.0,
+        Effect::Extra => state.open.bidding.purses |= 1 << me.0,
+        Effect::Place(place) => state.open.bold = Some(place),
         Effect::Shield(Shielded::MineHere) => state.open.watch.safe |= 1 << me.0,
         Effect::WeaponPrice(more, Until::MyNext) => {
             state.open.homes[me].bargain = more.unsigned_abs();

@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::phase::{activate, asset, assign, bid, patrol};
+use crate::phase::{activate, asset, assign, bid, buy, patrol};
 use crate::state::State;
 use crate::{card, deal, draw, effect, limit, mission};
 
@@ -24,14 +24,14 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
             bid::candidates(game, state, seat, out);
         }
-        Frame::Buy { .. } => bid::buy_candidates(out),
+        Frame::Buy { .. } | Frame::Extra { .. } => buy::candidates(out),
         Frame::PickAsset { group, .. } => asset::asset_candidates(group, out),
         Frame::PickAnnex { .. } => asset::annex_candidates(out),
-        Frame::Assign { .. } => assign::candidates(game, open, seat, out),
+        Frame::Assign { .. } | Frame::Hire { .. } => assign::candidates(game, open, seat, out),
         Frame::Bribe { .. } => patrol::bribe_candidates(out),
         Frame::Act { .. } => open.spots(seat).for_each(|spot| out(Choice::Activate(spot))),
-        Frame::Active { spot, missions, .. } => {
-            activate::candidates(game, state, seat, spot, missions, out);
+        Frame::Active { spot, done, .. } => {
+            activate::candidates(game, state, seat, spot, done, out);
         }
         Frame::Excess { kind, .. } | Frame::Lose { kind, .. } | Frame::Give { kind, .. } => {
             limit::candidates(state, seat, kind, out);
@@ -39,6 +39,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } | Frame::Arrange { deck, .. } => {
             draw::candidates(state, deck, out);
         }
+        Frame::PutUnder { deck, .. } => draw::under_candidates(state, deck, out),
         Frame::Either { .. }
         | Frame::May { .. }
         | Frame::Show { .. }
@@ -47,6 +48,10 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         | Frame::LoseDisciple { .. }
         | Frame::MoveFrom { .. }
         | Frame::MoveTo { .. }
+        | Frame::Spare { .. }
+        | Frame::PickAnnexOf { .. }
+        | Frame::SwapGive { .. }
+        | Frame::SwapTake { .. }
         | Frame::SendHome { .. } => effect::candidates(game, state, seat, out),
         Frame::Nothing
         | Frame::Prepare
@@ -87,15 +92,13 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
         Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
             bid::check(game, state, seat, choice)
         }
-        Frame::Buy { .. } => bid::buy_check(game, state, seat, choice),
+        Frame::Buy { .. } | Frame::Extra { .. } => buy::check(game, state, seat, choice),
         Frame::PickAsset { group, .. } => asset::asset_check(game, state, seat, group, choice),
         Frame::PickAnnex { .. } => asset::annex_check(open, seat, choice),
-        Frame::Assign { .. } => assign::check(game, open, seat, choice),
+        Frame::Assign { .. } | Frame::Hire { .. } => assign::check(game, open, seat, choice),
         Frame::Bribe { .. } => patrol::bribe_check(open, seat, choice),
         Frame::Act { .. } => activate::turn_check(open, seat, choice),
-        Frame::Active { spot, missions, .. } => {
-            activate::check(game, state, seat, spot, missions, choice)
-        }
+        Frame::Active { spot, done, .. } => activate::check(game, state, seat, spot, done, choice),
         Frame::Excess { kind, .. } | Frame::Lose { kind, .. } => {
             limit::check(state, seat, kind, choice)
         }
@@ -103,6 +106,7 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
         Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } | Frame::Arrange { deck, .. } => {
             draw::check(state, deck, choice)
         }
+        Frame::PutUnder { deck, .. } => draw::under_check(state, deck, choice),
         Frame::Either { .. }
         | Frame::May { .. }
         | Frame::Show { .. }
@@ -111,6 +115,10 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
         | Frame::LoseDisciple { .. }
         | Frame::MoveFrom { .. }
         | Frame::MoveTo { .. }
+        | Frame::Spare { .. }
+        | Frame::PickAnnexOf { .. }
+        | Frame::SwapGive { .. }
+        | Frame::SwapTake { .. }
         | Frame::SendHome { .. } => effect::check(game, state, seat, choice),
         Frame::Nothing
         | Frame::Prepare
@@ -167,10 +175,13 @@ fn answer(
         Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
             bid::apply(game, state, seat, choice, log);
         }
-        Frame::Buy { .. } => bid::buy_apply(game, state, seat, choice, chance, log),
+        Frame::Buy { .. } | Frame::Extra { .. } => {
+            buy::apply(game, state, seat, choice, chance, log);
+        }
         Frame::PickAsset { .. } => asset::asset_apply(game, state, seat, choice, chance, log),
         Frame::PickAnnex { .. } => asset::annex_apply(open, seat, choice, log),
         Frame::Assign { .. } => assign::apply(game, open, seat, choice, log),
+        Frame::Hire { .. } => assign::hire(open, seat, choice, log),
         Frame::Bribe { .. } => patrol::bribe_apply(open, seat, choice, log),
         Frame::Act { .. } => activate::turn_apply(game, open, seat, choice, log),
         Frame::Active { spot, .. } => {
@@ -181,6 +192,7 @@ fn answer(
         Frame::Keep { .. } | Frame::KeepTop { .. } | Frame::Arrange { .. } => {
             draw::apply(game, state, seat, choice, log);
         }
+        Frame::PutUnder { deck, .. } => draw::under_apply(state, seat, deck, choice, log),
         Frame::Either { .. }
         | Frame::May { .. }
         | Frame::Show { .. }
@@ -189,6 +201,10 @@ fn answer(
         | Frame::LoseDisciple { .. }
         | Frame::MoveFrom { .. }
         | Frame::MoveTo { .. }
+        | Frame::Spare { .. }
+        | Frame::PickAnnexOf { .. }
+        | Frame::SwapGive { .. }
+        | Frame::SwapTake { .. }
         | Frame::SendHome { .. } => effect::apply(game, state, choice, log),
         Frame::Nothing
         | Frame::Prepare

@@ -5,7 +5,7 @@ use table::{Chance, Log};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::phase::{activate, assign, bid, event, patrol, prepare};
+use crate::phase::{activate, assign, bid, buy, event, patrol, prepare};
 use crate::state::State;
 use crate::{card, deal, draw, effect, limit, mission};
 
@@ -34,7 +34,8 @@ fn asks(
         Frame::Prepare => prepare::prepare(game, open, log),
         Frame::NextCall { turn } => return bid::settle_next(game, state, turn),
         Frame::Bid { .. } => return bid::settle_bid(game, state, chance, log),
-        Frame::Buy { turn } => return bid::settle_buy(game, state, turn),
+        Frame::Buy { turn } => return buy::settle(game, state, turn),
+        Frame::Extra { turn } => return buy::settle_extra(game, state, turn),
         Frame::Moment { moment } => return card::settle_moment(game, state, moment),
         Frame::Played { .. } => card::settle_played(game, state, log),
         Frame::Event => event::begin(game, state, chance, log),
@@ -48,10 +49,10 @@ fn asks(
             Some(asks) => return asks,
             None => prepare::end_round(game, state, log),
         },
-        Frame::Return { spot } => {
-            open.frames.pop();
-            activate::go_home(open, spot, log);
+        Frame::Active { seat, spot, done } => {
+            return activate::settle_second(game, state, seat, spot, done);
         }
+        Frame::Return { spot } => activate::end(open, spot, log),
         Frame::Give { left: 0, .. } => {
             open.frames.pop();
         }
@@ -73,7 +74,6 @@ fn asks(
         | Frame::Open { .. }
         | Frame::PickAsset { .. }
         | Frame::PickAnnex { .. }
-        | Frame::Active { .. }
         | Frame::Excess { .. }
         | Frame::Give { .. }
         | Frame::Keep { .. }
@@ -88,6 +88,12 @@ fn asks(
         | Frame::SendHome { .. }
         | Frame::MoveFrom { .. }
         | Frame::MoveTo { .. }
+        | Frame::Spare { .. }
+        | Frame::Hire { .. }
+        | Frame::PickAnnexOf { .. }
+        | Frame::SwapGive { .. }
+        | Frame::SwapTake { .. }
+        | Frame::PutUnder { .. }
         | Frame::PickLook { .. }
         | Frame::Over => return true,
     }

@@ -5,11 +5,11 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use crate::choice::Choice;
-use crate::edition::Annex;
+use crate::edition::{Annex, DistrictAction};
 use crate::fact::Fact;
-use crate::frame::{Deck, Frame};
+use crate::frame::{Deck, Done, Frame};
 use crate::game::Yedo;
-use crate::state::{Open, Piece, Spot, State};
+use crate::state::{Helped, Open, Piece, Spot, State};
 use crate::{district, draw, mission, rules};
 
 /// The turns of this phase go on in the order it begins with (`yedo.castle.rest`).
@@ -57,7 +57,7 @@ pub(crate) fn turn_apply(
     open.again = open.again.saturating_sub(1);
     open.frames.replace(Frame::Act { turn, idle: 0 });
     open.frames.push(Frame::Return { spot });
-    open.frames.push(Frame::Active { seat, spot, missions: false });
+    open.frames.push(Frame::Active { seat, spot, done: Done::Nothing });
 }
 
 /// What the disciple could do there.
@@ -66,16 +66,19 @@ pub(crate) fn candidates(
     state: &State,
     seat: Seat,
     spot: Spot,
-    missions: bool,
+    done: Done,
     out: &mut impl FnMut(Choice),
 ) {
     out(Choice::Pass);
-    if !missions {
+    if done != Done::Missions {
         match spot.as_annex() {
             Some((_, Annex::KobudoRyu | Annex::Chashitsu)) => return out(Choice::Use),
             Some((_, Annex::Yashiki | Annex::Karesansui)) => {}
-            None => district::candidates(game, spot, out),
+            None => district::candidates(game, &state.open, spot, done, out),
         }
+    }
+    if matches!(done, Done::Once { .. }) {
+        return;
     }
     for number in state.secret.hands[seat].missions.iter() {
         out(Choice::Complete { mission: number, bonus: false });
@@ -91,16 +94,20 @@ pub(crate) fn check(
     state: &State,
     seat: Seat,
     spot: Spot,
-    missions: bool,
+    done: Done,
     choice: Choice,
 ) -> Result<(), Illegal> {
     match choice {
         Choice::Pass => Ok(()),
+        // After the first of two actions only the second.
+        Choice::Complete { .. } | Choice::Use if matches!(done, Done::Once { .. }) => {
+            Err(Illegal::no_answer(rules::ACT_CHOICE))
+        }
         Choice::Complete { mission, bonus } => {
             mission::check(game, state, seat, spot, mission, bonus)
         }
         // `yedo.mission.several`: after a mission only missions.
-        _ if missions => Err(Illegal::no_answer(rules::ACT_CHOICE)),
+        _ if done == Done::Missions => Err(Illegal::no_answer(rules::ACT_CHOICE)),
         Choice::Use => match spot.as_annex() {
             Some((_, Annex::KobudoRyu)) => {
                 let there = !draw::is_empty(game, state, Deck::Weapon);
@@ -114,11 +121,11 @@ pub(crate) fn check(
         },
         Choice::Do { action, with } => {
             // `yedo.annex.use`: who is on an annex is in no district.
-            let district = game.district(spot).ok_or(Illegal::no_answer(rules::ANNEX_USE))?;
-            if district != action.district() {
+            game.district(spot).ok_or(Illegal::no_answer(rules::ANNEX_USE))?;
+            if !district::is_of(game, &state.open, spot, done, action) {
                 return Err(Illegal::no_answer(rules::ACT_CHOICE));
             }
-            district::check(game, state, seat, spot, action, with)
+            district::check(game, state, seat, action, with)
         }
         _ => Err(Illegal::no_answer(rules::ACT_CHOICE)),
     }
@@ -141,7 +148,8 @@ pub(crate) fn apply(
             if spot.as_annex().is_some() {
                 state.open.frames.pop();
             } else {
-                state.open.frames.replace(Frame::Active { seat, spot, missions: true });
+                let done = Done::Missions;
+                state.open.frames.replace(Frame::Active { seat, spot, done });
             }
             mission::complete(game, state, seat, mission, bonus, log);
         }
@@ -156,7 +164,7 @@ pub(crate) fn apply(
             draw::draw_keep_one(game, state, seat, deck, number, chance, log);
         }
         Choice::Do { action, with } => {
-            state.open.frames.pop();
+            do_again_or_not(&mut state.open, action);
             log.tell(Fact::Acted { seat, action });
             district::apply(game, state, seat, action, with, chance, log);
         }
@@ -166,11 +174,55 @@ pub(crate) fn apply(
     }
 }
 
-/// The disciple goes home at the end of its activation, unless it is there already.
+/// By a card a second action may follow the first.
+fn do_again_or_not(open: &mut Open, action: DistrictAction) {
+    match open.frames.top_mut() {
+        Frame::Active { done: done @ Done::Nothing, .. } if open.helped.twice => {
+            *done = Done::Once { action };
+        }
+        _ => {
+            open.frames.pop();
+        }
+    }
+}
+
+/// A second action is asked for only where there is one. True if somebody is asked.
+pub(crate) fn settle_second(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    spot: Spot,
+    done: Done,
+) -> bool {
+    let mut found = !matches!(done, Done::Once { .. });
+    if !found {
+        candidates(game, state, seat, spot, done, &mut |choice| {
+            let lawful = || check(game, state, seat, spot, done, choice).is_ok();
+            found = found || choice != Choice::Pass && lawful();
+        });
+    }
+    if !found {
+        state.open.frames.pop();
+    }
+    found
+}
+
+/// An activation is over: what cards did for it ends, and the disciple goes home unless it is
+/// there already.
+pub(crate) fn end(open: &mut Open, spot: Spot, log: &mut impl Log<Fact>) {
+    open.frames.pop();
+    open.helped = Helped::default();
+    go_home(open, spot, log);
+}
+
+/// A disciple goes home; a Ronin leaves (`yedo.cards.ronin`).
 pub(crate) fn go_home(open: &mut Open, spot: Spot, log: &mut impl Log<Fact>) {
-    open.blade = false;
-    if let Some(seat) = open.at(spot).owner() {
-        open.set(spot, Piece::NOBODY);
+    let piece = open.at(spot);
+    let Some(seat) = piece.owner() else { return };
+    open.set(spot, Piece::NOBODY);
+    if piece.is_ronin() {
+        log.tell(Fact::RoninLeft { seat, spot });
+    } else {
         open.homes[seat].home += 1;
         log.tell(Fact::WentHome { seat, spot });
     }

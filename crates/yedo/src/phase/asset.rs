@@ -51,6 +51,7 @@ pub(crate) fn reward(
 ) {
     let numbers = &game.edition.numbers.bidding;
     log.tell(Fact::AssetPicked { seat, asset });
+    state.open.bidding.taken |= 1 << asset as u8;
     match asset {
         Asset::Action => {
             draw::draw_keep_one(game, state, seat, Deck::Action, numbers.draw, chance, log);

@@ -5,18 +5,25 @@
 use table::{Game, Illegal, Log, Seat};
 
 use crate::choice::Choice;
-use crate::edition::{Annex, District};
+use crate::edition::{Annex, District, Place};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::patrol;
 use crate::rules;
-use crate::state::{Open, Piece, Spot};
+use crate::state::{Beside, Open, Piece, Spot};
 
 /// Every place that could be tried.
 pub(crate) fn candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
     for district in District::ALL {
         game.locations(district).for_each(|no| out(Choice::Assign(Spot::location(no))));
+    }
+    if open.bold.is_some_and(Place::is_beside) {
+        for no in District::ALL.into_iter().flat_map(|district| game.locations(district)) {
+            if open.is_held(no) && !game.location(no).rest {
+                out(Choice::Assign(Spot::beside(no)));
+            }
+        }
     }
     for owner in game.seats().iter().filter(|owner| *owner == seat || game.visits()) {
         for annex in open.homes[owner].annexes.iter() {
@@ -32,9 +39,27 @@ pub(crate) fn check(game: &Yedo, open: &Open, seat: Seat, choice: Choice) -> Res
     };
     match spot.as_annex() {
         Some((owner, annex)) => check_annex(game, open, seat, owner, annex)?,
+        None if spot.is_beside() => return check_beside(game, open, seat, spot),
         None => check_location(game, open, seat, spot)?,
     }
-    rules::ASSIGN_WHERE.needs("free", u8::from(open.at(spot).is_nobody()), 1)
+    let held = match spot.as_location() {
+        Some(no) => open.is_held(no),
+        None => !open.at(spot).is_nobody(),
+    };
+    rules::ASSIGN_WHERE.needs("free", u8::from(!held), 1)
+}
+
+/// `yedo.cards.dragon`: beside one other disciple, never on a held rest space.
+fn check_beside(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+    let no = spot.as_location().expect("it is beside a location");
+    let there = game.edition.locations.get(no.0 as usize);
+    let may = open.bold.is_some_and(Place::is_beside) && there.is_some_and(|row| !row.rest);
+    if !may || !open.is_held(no) {
+        return Err(Illegal::no_answer(rules::CARDS_DRAGON));
+    }
+    check_location(game, open, seat, spot)?;
+    let room = open.at(spot).is_nobody() && open.beside.iter().any(Beside::is_nobody);
+    rules::CARDS_DRAGON.needs("free", u8::from(room), 1)
 }
 
 /// `yedo.assign.closed`, `yedo.assign.rest`.
@@ -46,9 +71,11 @@ fn check_location(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<()
     // `yedo.setup.locations`
     rules::SETUP_LOCATIONS.needs("players", game.players(), row.players)?;
     // `yedo.cards.dragon`
-    if !open.bold {
+    if !open.bold.is_some_and(Place::opens_districts) {
         let shut = open.closed.districts >> row.district as u8 & 1;
         rules::ASSIGN_CLOSED.allows("district-closed", shut, 0)?;
+    }
+    if !open.bold.is_some_and(Place::opens_locations) {
         let shut = (open.closed.locations >> no.0 & 1) as u8;
         rules::ASSIGN_CLOSED.allows("location-closed", shut, 0)?;
     }
@@ -79,6 +106,8 @@ fn check_annex(
     annex: Annex,
 ) -> Result<(), Illegal> {
     rules::ASSIGN_WHERE.needs("annex", u8::from(open.homes[owner].annexes.has(annex)), 1)?;
+    let shut = open.closed.annexes & Spot::annex_bit(owner, annex) != 0;
+    rules::ASSIGN_CLOSED.allows("annex-closed", u8::from(shut), 0)?;
     // `yedo.assign.high-interaction`
     let may = owner == seat || game.visits();
     rules::ASSIGN_HIGH_INTERACTION.needs("visits", u8::from(may), 1)
@@ -98,7 +127,7 @@ pub(crate) fn apply(
     open.homes[seat].home -= 1;
     open.set(spot, Piece::of(seat));
     log.tell(Fact::Assigned { seat, spot });
-    open.bold = false;
+    open.bold = None;
     if 0 < open.again {
         open.again -= 1;
     } else {
@@ -106,11 +135,20 @@ pub(crate) fn apply(
     }
 }
 
+/// `yedo.cards.ronin`: he is placed when he comes, before one's own disciple.
+pub(crate) fn hire(open: &mut Open, seat: Seat, choice: Choice, log: &mut impl Log<Fact>) {
+    let Choice::Assign(spot) = choice else { unreachable!("checked: a place") };
+    open.frames.pop();
+    open.set(spot, Piece::ronin(seat));
+    open.bold = None;
+    log.tell(Fact::RoninCame { seat, spot });
+}
+
 /// The seat in turn assigns nobody now and goes on in its next turn.
 pub(crate) fn skip(game: &Yedo, open: &mut Open) {
     let Frame::Assign { turn, .. } = open.frames.top() else { return };
     open.again = 0;
-    open.bold = false;
+    open.bold = None;
     open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: 0 });
 }
 
@@ -126,12 +164,13 @@ pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> bool {
         return true;
     }
     open.again = 0;
-    open.bold = false;
+    open.bold = None;
     open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: idle + 1 });
     false
 }
 
-fn has_place(game: &Yedo, open: &Open, seat: Seat) -> bool {
+/// Is there any lawful place?
+pub(crate) fn has_place(game: &Yedo, open: &Open, seat: Seat) -> bool {
     let mut found = false;
     candidates(game, open, seat, &mut |choice| {
         found = found || check(game, open, seat, choice).is_ok();

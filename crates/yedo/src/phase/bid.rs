@@ -5,12 +5,13 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use crate::choice::Choice;
-use crate::edition::{Asset, BidGroup, Moment};
+use crate::edition::{BidGroup, Moment};
 use crate::fact::Fact;
 use crate::frame::{Frame, Lot};
 use crate::game::Yedo;
 use crate::phase::asset::{assets, could_take, could_take_any, reward};
-use crate::state::{ASSETS, Bidding, Open, State};
+use crate::phase::buy;
+use crate::state::{ASSETS, Open, State};
 use crate::{gain, rules};
 
 /// The highest bid that can be made: no list of answers is longer.
@@ -41,7 +42,7 @@ pub(crate) fn minimum(game: &Yedo, open: &Open, lot: Lot) -> u16 {
     u16::from(least + open.bidding.raised)
 }
 
-fn takes_part(open: &Open, seat: Seat) -> bool {
+pub(crate) fn takes_part(open: &Open, seat: Seat) -> bool {
     open.bidding.part >> seat.0 & 1 == 1
 }
 
@@ -169,14 +170,15 @@ pub(crate) fn apply(
 
 /// `yedo.bid.egress`: some Mon, and no part in this round's bidding.
 fn egress(game: &Yedo, open: &mut Open, seat: Seat, out: bool, log: &mut impl Log<Fact>) {
+    let broker = std::mem::take(&mut open.bidding.broker);
     if !out {
         return log.tell(Fact::TookPart { seat });
     }
     log.tell(Fact::SteppedOut { seat });
     open.bidding.part &= !(1 << seat.0);
     let usual = game.edition.numbers.bidding.egress;
-    let mon = if 0 < open.bidding.egress { open.bidding.egress } else { usual };
-    gain::earn(open, seat, u16::from(mon), log);
+    let mon = [broker, open.bidding.egress, usual].into_iter().find(|mon| 0 < *mon);
+    gain::earn(open, seat, u16::from(mon.unwrap_or(0)), log);
 }
 
 /// The call goes on, or the phase is over. True if somebody must be asked.
@@ -197,87 +199,9 @@ pub(crate) fn settle_next(game: &Yedo, state: &mut State, turn: u8) -> bool {
             true
         }
         None => {
-            end(open);
+            open.frames.replace(Frame::Extra { turn: 0 });
             false
         }
-    }
-}
-
-fn end(open: &mut Open) {
-    open.bidding = Bidding::default();
-    open.frames.replace(Frame::Event);
-}
-
-/// `yedo.cards.no-auction`: passes over who takes no part or can buy nothing. True if somebody is
-/// asked.
-pub(crate) fn settle_buy(game: &Yedo, state: &mut State, turn: u8) -> bool {
-    if turn == game.players() {
-        end(&mut state.open);
-        return false;
-    }
-    let seat = state.open.order[turn as usize];
-    let mut assets = ASSETS.into_iter();
-    let asked = takes_part(&state.open, seat)
-        && assets.any(|asset| buy_check(game, state, seat, Choice::Asset(asset)).is_ok());
-    if !asked {
-        state.open.frames.replace(Frame::Buy { turn: turn + 1 });
-    }
-    asked
-}
-
-/// What an asset costs without an auction: its minimum, or its group's.
-fn plain_price(game: &Yedo, open: &Open, asset: Asset) -> u16 {
-    let lot = if game.row().single_assets {
-        Lot::Asset { asset }
-    } else {
-        Lot::Group { group: asset.group() }
-    };
-    minimum(game, open, lot)
-}
-
-/// Nothing, or any asset.
-pub(crate) fn buy_candidates(out: &mut impl FnMut(Choice)) {
-    out(Choice::Pass);
-    for asset in ASSETS {
-        out(Choice::Asset(asset));
-    }
-}
-
-/// The law of buying without an auction.
-pub(crate) fn buy_check(
-    game: &Yedo,
-    state: &State,
-    seat: Seat,
-    choice: Choice,
-) -> Result<(), Illegal> {
-    match choice {
-        Choice::Pass => Ok(()),
-        Choice::Asset(asset) => {
-            let could = could_take(game, state, seat, asset);
-            rules::BID_MAY.needs("could-take", u8::from(could), 1)?;
-            let mon = plain_price(game, &state.open, asset);
-            needs_mon(rules::CARDS_NO_AUCTION, &state.open, seat, mon)
-        }
-        _ => Err(Illegal::no_answer(rules::CARDS_NO_AUCTION)),
-    }
-}
-
-/// Buys one asset with the auction's reward, or none.
-pub(crate) fn buy_apply(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    choice: Choice,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    let Frame::Buy { turn } = state.open.frames.top() else { unreachable!("assets are sold") };
-    state.open.frames.replace(Frame::Buy { turn: turn + 1 });
-    if let Choice::Asset(asset) = choice {
-        let mon = plain_price(game, &state.open, asset);
-        log.tell(Fact::Bought { seat, asset, mon });
-        gain::pay(&mut state.open, seat, mon, log);
-        reward(game, state, seat, asset, chance, log);
     }
 }
 
@@ -297,8 +221,8 @@ pub(crate) fn settle_bid(
         // `yedo.bid.one-win`
         state.open.bidding.part &= !(1 << best.0);
         log.tell(Fact::Won { seat: best, lot, mon: mon_bid });
-        gain::pay(&mut state.open, best, mon_bid, log);
         state.open.frames.pop();
+        buy::pay(game, state, Some((best, mon_bid)), log);
         win(game, state, best, lot, chance, log);
         return false;
     }

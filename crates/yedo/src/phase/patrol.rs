@@ -43,7 +43,17 @@ pub(crate) fn begin(open: &mut Open) {
 /// Has this seat somebody who would be arrested now?
 pub(crate) fn is_wanted(game: &Yedo, open: &Open, seat: Seat) -> bool {
     let safe = open.watch.no_arrest || open.watch.safe >> seat.0 & 1 == 1;
-    !safe && spots_there(game, open).any(|spot| open.at(spot).owner() == Some(seat))
+    !safe && wanted(game, open, seat).next().is_some()
+}
+
+/// The places of this seat's disciples who would be arrested if nothing protected all of them.
+pub(crate) fn wanted<'a>(
+    game: &'a Yedo,
+    open: &'a Open,
+    seat: Seat,
+) -> impl Iterator<Item = Spot> + 'a {
+    let own = move |spot: &Spot| open.at(*spot).owner() == Some(seat);
+    spots_there(game, open).filter(own).filter(|spot| !open.watch.spared.contains(&Some(*spot)))
 }
 
 /// `yedo.patrol.ring`: red in ring order, blue against it.
@@ -108,7 +118,7 @@ fn districts(open: &Open) -> impl Iterator<Item = District> + use<> {
 }
 
 fn spots_there<'g>(game: &'g Yedo, open: &Open) -> impl Iterator<Item = Spot> + use<'g> {
-    districts(open).flat_map(|district| game.locations(district)).map(Spot::location)
+    districts(open).flat_map(|district| game.spots_in(district))
 }
 
 /// `yedo.patrol.arrest`: of each player's arrested disciples as many go to the reserve as is
@@ -125,8 +135,11 @@ pub(crate) fn arrest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
 }
 
 fn arrest_of(game: &Yedo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
-    for spot in spots_there(game, open) {
-        if open.at(spot).owner() != Some(seat) {
+    let there: Vec<Spot> = wanted(game, open, seat).collect();
+    for spot in there {
+        // `yedo.cards.ronin`
+        if open.at(spot).is_ronin() {
+            activate::go_home(open, spot, log);
             continue;
         }
         // `yedo.limit.floor`: nobody loses their last two.

@@ -18,6 +18,7 @@ pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>
         open.homes[seat].staying = 0;
         open.homes[seat].bargain = 0;
     }
+    open.pedlars = 0;
     if open.shogun_dead || open.round == game.setup().rounds {
         log.tell(Fact::Ended);
         score::score(game, state, log);

@@ -3,8 +3,8 @@
 use table::{BySeat, Frames, Sealed, Seat, Seats};
 
 use crate::edition::{
-    Annex, Annexes, Asset, BidGroup, Colour, District, DistrictAction, Favor, Moment, Specialist,
-    Specialists, Thing, Weapon,
+    Annex, Annexes, Asset, BidGroup, Colour, District, DistrictAction, Favor, Moment, Place,
+    Specialist, Specialists, Thing, Weapon,
 };
 
 /// Something that can be laid down as bytes and taken up again.
@@ -163,6 +163,7 @@ listed!(
     DistrictAction,
     Favor,
     Moment,
+    Place,
     Specialist,
     Thing,
     Weapon

@@ -9,13 +9,16 @@
 mod board;
 mod cards;
 mod coop;
+mod merchants;
 mod missions;
 mod phases;
+mod played;
 mod plays;
 mod price;
 mod promises;
 mod rules;
 mod shares;
+mod streets;
 
 use ::yedo::content::HOUSE;
 use ::yedo::{Setup, Yedo};

@@ -15,7 +15,7 @@ use super::plays::{LIVELY, listed, refused, until};
 const CALM: &str = "players 3 rounds 6 actions neighbours streets merchants events festivals \
                     decrees missions theft war";
 
-fn spot(game: &Yedo, district: District, number: u8) -> Spot {
+pub(crate) fn spot(game: &Yedo, district: District, number: u8) -> Spot {
     let at = game.edition.locations.iter();
     let mut at = at.zip(0..).filter(|(row, _)| (row.district, row.number) == (district, number));
     Spot::location(LocationNo(at.next().expect("there is such a location").1))
@@ -89,6 +89,22 @@ fn setup_favor_is_taken_in_reverse_order() {
 }
 
 #[test]
+fn open_everybody_sees_the_colours_of_hidden_missions() {
+    let game = super::play(LIVELY);
+    let (state, seat) =
+        until(&game, |state, _, question| question == Question::Egress && state.open.round == 1);
+    let mine = game.view(&state, Viewer::Seat(seat)).hands[seat].clone();
+    let seen = game.view(&state, Viewer::Public).hands[seat].clone();
+    let colours = |hand: &yedo::view::HandSeen| {
+        let mut colours: Vec<_> = hand.missions.iter().map(|(_, colour)| *colour).collect();
+        colours.sort_unstable();
+        colours
+    };
+    assert_eq!(colours(&mine), colours(&seen));
+    assert!(seen.missions.iter().all(|(card, _)| card.card.is_none()));
+}
+
+#[test]
 fn bid_egress_pays_three_mon() {
     let game = super::play(CALM);
     let (mut state, seat) =
@@ -121,6 +137,17 @@ fn bid_call_a_bid_exceeds_the_last() {
 }
 
 #[test]
+fn bid_call_no_bid_is_above_240() {
+    let game = super::play(LIVELY);
+    let (mut state, seat) =
+        until(&game, |_, _, question| matches!(question, Question::Open { .. }));
+    state.open.homes[seat].mon = 1_000;
+    assert_eq!(refused(&game, &state, seat, Choice::Bid(240)), None);
+    assert_eq!(refused(&game, &state, seat, Choice::Bid(241)), Some(rules::BID_MINIMUM));
+    assert!(listed(&game, &state, seat).len() <= 240);
+}
+
+#[test]
 fn assign_rest_only_one_own_disciple() {
     let game = super::play(CALM);
     let (mut state, seat) = until(&game, |_, _, question| question == Question::Assign);
@@ -142,7 +169,7 @@ fn assign_closed_districts_and_locations_are_refused() {
     state.open.closed.districts = 1 << District::Market as u8;
     assert_eq!(refused(&game, &state, seat, Choice::Assign(market)), Some(rules::ASSIGN_CLOSED));
     // `yedo.cards.dragon`
-    state.open.bold = true;
+    state.open.bold = Some(yedo::edition::Place::ClosedOrTaken);
     assert_eq!(refused(&game, &state, seat, Choice::Assign(market)), None);
 }
 
@@ -342,7 +369,7 @@ fn annex_karesansui_lets_one_weapon_go_missing_and_no_more() {
     state.open.homes[seat].weapons[given[1] as usize] = 0;
     assert_eq!(refused(&game, &state, seat, complete), Some(rules::MISSION_OWN));
     // With a blade in the sleeve two may be missing.
-    state.open.blade = true;
+    state.open.helped.blade = true;
     assert_eq!(refused(&game, &state, seat, complete), None);
 }
 
