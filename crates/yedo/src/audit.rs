@@ -6,7 +6,9 @@ use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Annex, District};
 use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
+use crate::good::{Good, LaidOut, Offer, slots};
 use crate::limit;
+use crate::phase::trade;
 use crate::state::{Open, State};
 use crate::view::looked_deck;
 
@@ -19,7 +21,28 @@ pub(crate) fn audit(game: &Yedo, state: &State) -> Result<(), String> {
         disciples(game, &state.open, seat)?;
         limits(game, state, seat)?;
     }
+    offer(game, state)?;
     board(game, &state.open)
+}
+
+/// What lies there for an offer of trade is what it names.
+fn offer(game: &Yedo, state: &State) -> Result<(), String> {
+    let (offer, laid) = (&state.open.offer, state.secret.laid);
+    let Some((me, with)) = trade::parties(&state.open) else {
+        let clear = *offer == Offer::default() && laid == LaidOut::default();
+        return demand(clear, || "an offer was left on the table".into());
+    };
+    demand(laid.shown & !laid.mine == 0, || "a card was shown that does not lie there".into())?;
+    for good in Good::all().filter(|good| good.is_hidden()) {
+        let number = |seat: Seat, bits: u16| {
+            let there = slots(&state.secret.hands[seat]).filter(|(_, bit)| bits & bit != 0);
+            there.filter(|(card, _)| Good::of(game, *card) == Some(good)).count() as u8
+        };
+        equal("cards laid", number(me, laid.mine), offer.gives.goods.of(good))?;
+        let asked = offer.asks.goods.of(good);
+        demand(number(with, laid.theirs) <= asked, || "too many cards were laid".into())?;
+    }
+    Ok(())
 }
 
 /// A set that no card may enter twice.

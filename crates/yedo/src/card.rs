@@ -26,6 +26,7 @@ pub(crate) fn turn_moment(frame: Frame) -> Option<Moment> {
         | Frame::Bid { .. }
         | Frame::Buy { .. }
         | Frame::Extra { .. }
+        | Frame::Trade { .. }
         | Frame::Bribe { .. }
         | Frame::Active { done: Done::Once { .. }, .. } => Some(Moment::Any),
         Frame::Assign { .. } => Some(Moment::Assign),

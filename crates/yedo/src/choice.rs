@@ -4,6 +4,7 @@ use table::Seat;
 
 use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor, Moment};
 use crate::frame::{Deck, Kind, Lot};
+use crate::good::Good;
 use crate::state::Spot;
 
 /// What a seat is being asked.
@@ -110,6 +111,28 @@ pub enum Question {
     SwapGive,
     /// For which weapon of the row or of the discard?
     SwapTake,
+    /// With whom to trade, if at all?
+    Trade,
+    /// What more does the offer name?
+    Offer {
+        /// For whom it is.
+        with: Seat,
+    },
+    /// How many Mon?
+    Amount {
+        /// Whose.
+        whose: Seat,
+    },
+    /// Is the offer accepted?
+    Answer {
+        /// Whose offer.
+        from: Seat,
+    },
+    /// Which card of this kind is handed over?
+    HandOver {
+        /// Of which kind.
+        good: Good,
+    },
     /// Does one of the cards go under the deck?
     PutUnder {
         /// Of which deck.
@@ -212,6 +235,24 @@ pub enum Choice {
     AtHome,
     /// This annex of a rival.
     AnnexOf(Spot),
+    /// The offer gives such a thing.
+    Give(Good),
+    /// The offer asks for such a thing.
+    Ask(Good),
+    /// The offer gives Mon.
+    GiveMon,
+    /// The offer asks for Mon.
+    AskMon,
+    /// So many Mon.
+    Mon(u8),
+    /// This hidden card lies there face down.
+    Lay(Card),
+    /// This hidden card lies there, shown to the partner.
+    LayOpen(Card),
+    /// The offer is made.
+    Propose,
+    /// The offer is accepted.
+    Accept,
     /// The weapon on this space of the row, from 0.
     Space(u8),
 }

@@ -10,6 +10,7 @@ use crate::edition::{Colour, Favor};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
+use crate::good::{LaidOut, Offer};
 use crate::phase::{bid, event};
 use crate::state::{
     BESIDE_MAX, Beside, Bidding, Closed, Hand, Helped, Home, LOCATIONS_MAX, Open, Piece, Secret,
@@ -78,6 +79,7 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         helped: Helped::default(),
         bold: None,
         pedlars: 0,
+        offer: Offer::default(),
     };
     // `yedo.setup.decks`, `yedo.setup.shogun`: of the kill-the-Shogun missions one stays.
     let mut missions = game.missions.iter().fold(Cards::NONE, |all, colour| all.and(colour));
@@ -96,6 +98,7 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         weapon_bag: [numbers.start.weapons_each; 8],
         weapon_top: Laid::default(),
         looked: Laid::default(),
+        laid: LaidOut::default(),
         replies: Sealed::ask(Seats::NONE),
     };
     State { open, secret }

@@ -129,6 +129,12 @@ impl Known {
         Known(self.0 | 1 << seat.0)
     }
 
+    /// Of those who know it only these.
+    #[must_use]
+    pub const fn of(self, one: Seat, other: Seat) -> Known {
+        Known(self.0 & (1 << one.0 | 1 << other.0))
+    }
+
     /// Has this viewer seen it?
     pub fn by(self, viewer: Viewer) -> bool {
         match viewer {

@@ -5,6 +5,7 @@ use table::{Seat, Viewer};
 use crate::choice::Card;
 use crate::edition::{Annex, Asset, District, DistrictAction, Favor, LocationNo, Weapon};
 use crate::frame::{Deck, Lot};
+use crate::good::Good;
 use crate::state::Spot;
 
 /// Something that happened.
@@ -154,6 +155,24 @@ pub enum Fact {
     AnnexLent { seat: Seat, owner: Seat, annex: Annex },
     /// The bank pays so much of a bid or purchase.
     BankPaid { seat: Seat, mon: u16 },
+    /// Somebody begins an offer of trade.
+    OfferBegun { seat: Seat, with: Seat },
+    /// The offer names a thing: given or asked for.
+    OfferNamed { seat: Seat, gives: bool, good: Good },
+    /// The offer names Mon: given or asked for.
+    OfferMon { seat: Seat, gives: bool, mon: u8 },
+    /// A hidden card was shown to one other.
+    CardShown { seat: Seat, to: Seat, card: Option<Card> },
+    /// The offer is made.
+    OfferMade { seat: Seat, with: Seat },
+    /// The offer was called off.
+    OfferDropped { seat: Seat },
+    /// The offer was accepted.
+    OfferTaken { seat: Seat, from: Seat },
+    /// The offer was declined.
+    OfferDeclined { seat: Seat, from: Seat },
+    /// Something changed hands; others see only the back of a card.
+    Handed { seat: Seat, to: Seat, good: Good, card: Option<Card> },
     /// The last round is over.
     Ended,
     /// A bonus card scored.
@@ -176,6 +195,16 @@ impl table::Fact for Fact {
                 if viewer != Viewer::Seat(by) && viewer != Viewer::Seat(seat) =>
             {
                 Fact::MissionSeen { seat, by, mission: None }
+            }
+            Fact::CardShown { seat, to, .. }
+                if viewer != Viewer::Seat(seat) && viewer != Viewer::Seat(to) =>
+            {
+                Fact::CardShown { seat, to, card: None }
+            }
+            Fact::Handed { seat, to, good, .. }
+                if viewer != Viewer::Seat(seat) && viewer != Viewer::Seat(to) =>
+            {
+                Fact::Handed { seat, to, good, card: None }
             }
             other => other,
         }

@@ -13,6 +13,7 @@ use table::{Rule, Seat, Seats};
 use crate::choice::Question;
 use crate::frame::Frame;
 use crate::game::Yedo;
+use crate::phase::exchange;
 use crate::rules;
 use crate::state::{Open, State};
 
@@ -40,6 +41,7 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::Assign { turn, .. }
         | Frame::Buy { turn }
         | Frame::Extra { turn }
+        | Frame::Trade { turn, .. }
         | Frame::Bribe { turn } => at(turn),
         Frame::Act { turn, .. } => Some(open.acting[turn as usize]),
         Frame::Active { seat, .. }
@@ -67,7 +69,10 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::PickAnnexOf { me, .. }
         | Frame::SwapGive { me }
         | Frame::SwapTake { me, .. }
+        | Frame::Offer { me, .. }
+        | Frame::Amount { me, .. }
         | Frame::PickRival { me } => Some(me),
+        Frame::Answer { with, .. } | Frame::HandOver { with, .. } => Some(with),
         Frame::Window { .. }
         | Frame::Nothing
         | Frame::Prepare
@@ -128,6 +133,13 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::PickAnnexOf { closing, .. } => Question::AnnexOf { closing },
         Frame::SwapGive { .. } => Question::SwapGive,
         Frame::SwapTake { .. } => Question::SwapTake,
+        Frame::Trade { .. } => Question::Trade,
+        Frame::Offer { with, .. } => Question::Offer { with },
+        Frame::Amount { whose, .. } => Question::Amount { whose },
+        Frame::Answer { me, .. } => Question::Answer { from: me },
+        Frame::HandOver { with, .. } => {
+            Question::HandOver { good: exchange::picks(game, state, with) }
+        }
         Frame::PutUnder { deck, .. } => Question::PutUnder { deck },
         Frame::Nothing
         | Frame::Prepare
@@ -163,6 +175,8 @@ fn waits_by(open: &Open) -> Rule {
         rules::BID_CALL
     } else if matches!(phase, Frame::Assign { .. }) {
         rules::ASSIGN_TURNS
+    } else if matches!(phase, Frame::Trade { .. }) {
+        rules::TRADE_OFFERS
     } else if matches!(phase, Frame::Over) {
         rules::END_WHEN
     } else {

@@ -155,6 +155,43 @@ flat! {
         },
         /// Phase 5: arrests.
         Arrest,
+        /// Phase 6: who makes an offer?
+        Trade {
+            /// Whose turn.
+            turn: u8,
+            /// How many in a row made none.
+            idle: u8,
+            /// How often it has gone round.
+            time: u8,
+        },
+        /// Phase 6: an offer is put together.
+        Offer {
+            /// Whose.
+            me: Seat,
+            /// For whom.
+            with: Seat,
+        },
+        /// Phase 6: how many Mon of an offer?
+        Amount {
+            /// Whose offer.
+            me: Seat,
+            /// Whose Mon.
+            whose: Seat,
+        },
+        /// Phase 6: the partner answers an offer.
+        Answer {
+            /// Whose offer.
+            me: Seat,
+            /// Who answers.
+            with: Seat,
+        },
+        /// Phase 6: the partner lays the cards that were asked for.
+        HandOver {
+            /// Whose offer.
+            me: Seat,
+            /// Who lays them.
+            with: Seat,
+        },
         /// Phase 7.
         Act {
             /// Whose turn.

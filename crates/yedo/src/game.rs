@@ -217,7 +217,8 @@ impl Game for Yedo {
     fn answers_max(&self) -> u32 {
         // Per player and round: bids for seven lots, four disciples assigned and activated with
         // up to a dozen answers each, an event, excesses. Generous, not tight.
-        let round = u32::from(self.players()) * 160 + 32;
+        // Three offers of trade may take a dozen answers each, and a dozen of who accepts.
+        let round = u32::from(self.players()) * 260 + 32;
         64 + u32::from(self.setup.rounds) * round
     }
 

@@ -9,8 +9,10 @@ use crate::card;
 use crate::deck::{Cards, Decks, Laid, Pile, Placed};
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
-use crate::state::State;
-use crate::view::{answered, looked_deck, viewer_looks};
+use crate::good::{Good, LaidOut, slots};
+use crate::phase::trade;
+use crate::state::{Hand, State};
+use crate::view::{self, LaidSeen, answered, looked_deck, viewer_looks};
 
 pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
     let mut world = state.clone();
@@ -66,6 +68,7 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
     pool.fill_decks(&mut secret.events, chance);
 
     imagine_weapons(&mut world, me, looked == Some(Deck::Weapon), chance);
+    imagine_laid(game, state, &mut world, me, chance);
     imagine_replies(game, &mut world, seat, chance);
     world
 }
@@ -83,6 +86,54 @@ fn imagine_replies(game: &Yedo, world: &mut State, seat: Seat, chance: &mut impl
         let any = replies[chance.below(replies.len() as u32) as usize];
         world.secret.replies.replace(other, any);
     }
+}
+
+/// What lies there for an offer of trade: the cards the seat sees there, and for each other one any
+/// that could be it.
+fn imagine_laid(
+    game: &Yedo,
+    state: &State,
+    world: &mut State,
+    me: Viewer,
+    chance: &mut impl Chance,
+) {
+    let Some((maker, partner)) = trade::parties(&state.open) else { return };
+    let [mine, theirs] = view::laid(game, state, me);
+    let mut laid = LaidOut::default();
+    for seen in by_certainty(mine) {
+        let could = |placed: Placed| !seen.shown || placed.known.by(Viewer::Seat(partner));
+        let bit = any_laid(game, &world.secret.hands[maker], laid.mine, seen, could, chance);
+        laid.mine |= bit;
+        laid.shown |= if seen.shown { bit } else { 0 };
+    }
+    for seen in by_certainty(theirs) {
+        laid.theirs |=
+            any_laid(game, &world.secret.hands[partner], laid.theirs, seen, |_| true, chance);
+    }
+    world.secret.laid = laid;
+}
+
+/// Those that can only be one card first, then those that were shown to somebody.
+fn by_certainty(mut cards: Vec<LaidSeen>) -> Vec<LaidSeen> {
+    cards.sort_by_key(|seen| (seen.card.is_none(), !seen.shown, *seen));
+    cards
+}
+
+fn any_laid(
+    game: &Yedo,
+    hand: &Hand,
+    laid: u16,
+    seen: LaidSeen,
+    could: impl Fn(Placed) -> bool,
+    chance: &mut impl Chance,
+) -> u16 {
+    let piles = [hand.missions.as_slice(), hand.actions.as_slice(), hand.bonuses.as_slice()];
+    let fits = slots(hand).zip(piles.into_iter().flatten()).filter(|((card, bit), placed)| {
+        let free = laid & bit == 0 && Good::of(game, *card) == Some(seen.good);
+        free && could(**placed) && seen.card.is_none_or(|number| number == card.number())
+    });
+    let bits: Vec<u16> = fits.map(|((_, bit), _)| bit).collect();
+    bits[chance.below(bits.len() as u32) as usize]
 }
 
 /// The cards a seat does not know, of decks that share their numbers.

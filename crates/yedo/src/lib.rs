@@ -24,6 +24,7 @@ mod flow;
 pub mod frame;
 mod gain;
 mod game;
+pub mod good;
 mod imagine;
 mod limit;
 mod mission;

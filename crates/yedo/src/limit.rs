@@ -5,10 +5,11 @@
 use table::{Illegal, Log, Rule, Seat};
 
 use crate::choice::{Card, Choice};
+use crate::edition::Annex;
 use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
-use crate::state::State;
+use crate::state::{Open, State};
 use crate::{gain, rules};
 
 /// The rule of a limit.
@@ -19,6 +20,18 @@ pub(crate) fn rule(kind: Kind) -> Rule {
         Kind::Bonuses => rules::LIMIT_BONUS,
         Kind::Weapons => rules::LIMIT_WEAPONS,
         Kind::Annexes => rules::LIMIT_ANNEXES,
+    }
+}
+
+/// How many of them a seat may have.
+pub(crate) fn most(game: &Yedo, _open: &Open, _seat: Seat, kind: Kind) -> u8 {
+    let limits = &game.edition.numbers.limits;
+    match kind {
+        Kind::Missions => limits.missions,
+        Kind::Actions => limits.actions,
+        Kind::Bonuses => limits.bonuses,
+        Kind::Weapons => limits.weapons,
+        Kind::Annexes => Annex::ALL.len() as u8,
     }
 }
 

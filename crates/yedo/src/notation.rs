@@ -9,6 +9,7 @@ use crate::district;
 use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor, LocationNo, Weapon};
 use crate::frame::Lot;
 use crate::game::Yedo;
+use crate::good::Good;
 use crate::state::{ROW, Spot};
 
 /// Writes a choice.
@@ -60,6 +61,15 @@ pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) ->
             write!(out, "annex-of ")?;
             write_spot(game, spot, out)
         }
+        Choice::Give(good) => write!(out, "give {}", good.id()),
+        Choice::Ask(good) => write!(out, "ask {}", good.id()),
+        Choice::GiveMon => write!(out, "give-mon"),
+        Choice::AskMon => write!(out, "ask-mon"),
+        Choice::Mon(mon) => write!(out, "mon {mon}"),
+        Choice::Lay(card) => write!(out, "lay {}", card_id(game, card)),
+        Choice::LayOpen(card) => write!(out, "lay-open {}", card_id(game, card)),
+        Choice::Propose => write!(out, "propose"),
+        Choice::Accept => write!(out, "accept"),
         Choice::Space(space) => write!(out, "space {}", space + 1),
     }
 }
@@ -104,12 +114,16 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
             let group = words.named("a group", &BidGroup::ALL, BidGroup::id)?;
             Choice::Call(Lot::Group { group })
         }
-        "bid" => {
-            let word = words.next("a bid")?;
-            let plain = !word.starts_with('+') && (word == "0" || !word.starts_with('0'));
-            let mon = word.parse().ok().filter(|_| plain);
-            Choice::Bid(mon.ok_or_else(|| Misread::new(word, "a number of Mon"))?)
-        }
+        "bid" => Choice::Bid(words.mon()?),
+        "give" => Choice::Give(words.good()?),
+        "ask" => Choice::Ask(words.good()?),
+        "give-mon" => Choice::GiveMon,
+        "ask-mon" => Choice::AskMon,
+        "mon" => Choice::Mon(words.mon()?),
+        "lay" => Choice::Lay(words.card()?),
+        "lay-open" => Choice::LayOpen(words.card()?),
+        "propose" => Choice::Propose,
+        "accept" => Choice::Accept,
         "asset" => Choice::Asset(words.named("an asset", &Asset::ALL, Asset::id)?),
         "annex" => Choice::Annex(words.annex()?),
         "assign" => Choice::Assign(words.spot()?),
@@ -149,7 +163,8 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
                 other,
                 "pass, deck, favor, take-part, step-out, call, call-group, bid, asset, annex, \
                  assign, pay, activate, do, use, complete, keep, discard, give-back, first, \
-                 second, show, play, blackmail, rival, disciple, at-home, annex-of or space",
+                 second, show, play, blackmail, rival, disciple, at-home, annex-of, space, give, \
+                 ask, give-mon, ask-mon, mon, lay, lay-open, propose or accept",
             ));
         }
     };
@@ -220,6 +235,22 @@ impl<'a> Words<'a> {
         let with = (0..8).find(|with| district::with_id(action, *with) == Some(word));
         let with = with.ok_or_else(|| Misread::new(word, "what the action is done with"))?;
         Ok(Choice::Do { action, with })
+    }
+
+    fn mon(&mut self) -> Result<u8, Misread> {
+        let word = self.next("a number of Mon")?;
+        let plain = !word.starts_with('+') && (word == "0" || !word.starts_with('0'));
+        let mon = word.parse().ok().filter(|_| plain);
+        mon.ok_or_else(|| Misread::new(word, "a number of Mon"))
+    }
+
+    fn good(&mut self) -> Result<Good, Misread> {
+        let word = self.next("what can be traded")?;
+        let found = Good::all().find(|good| good.id() == word);
+        found.ok_or_else(|| {
+            let expected = "a weapon, a colour of missions, geisha, blackmail, action or bonus";
+            Misread::new(word, expected)
+        })
     }
 
     fn mission(&mut self) -> Result<u8, Misread> {

@@ -6,5 +6,8 @@ pub(crate) mod assign;
 pub(crate) mod bid;
 pub(crate) mod buy;
 pub(crate) mod event;
+pub(crate) mod exchange;
+pub(crate) mod offer;
 pub(crate) mod patrol;
 pub(crate) mod prepare;
+pub(crate) mod trade;

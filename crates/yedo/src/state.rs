@@ -5,6 +5,7 @@ use table::{BySeat, Frames, Sealed, Seat};
 use crate::deck::{Cards, Decks, Laid, Pile, Top};
 use crate::edition::{Annex, Annexes, Asset, District, Favor, LocationNo, Place, Weapon};
 use crate::frame::{FRAMES_MAX, Frame, Lot};
+use crate::good::{LaidOut, Offer};
 use crate::position::{Bytes, flat};
 
 /// The most locations a board has.
@@ -106,6 +107,8 @@ flat! {
         pub bold: Option<Place>,
         /// Who may trade with everybody this round, one bit each.
         pub pedlars: u8,
+        /// The offer of trade on the table.
+        pub offer: Offer,
     }
 
     /// A disciple on a location that somebody held already.
@@ -252,6 +255,8 @@ flat! {
         pub(crate) weapon_top: Top,
         /// The cards somebody looks at now.
         pub(crate) looked: Laid<6, 3>,
+        /// Which cards lie there for the offer of trade.
+        pub(crate) laid: LaidOut,
         /// What was answered in secret at this moment.
         pub(crate) replies: Sealed<Reply>,
     }

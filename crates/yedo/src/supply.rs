@@ -10,6 +10,7 @@ use crate::deck::{Cards, Known, Placed};
 use crate::edition::{Annexes, Colour, District, Weapon};
 use crate::frame::Deck;
 use crate::game::Yedo;
+use crate::good::Offer;
 use crate::phase::assign::rest_spots;
 use crate::state::{Closed, Home, LOCATIONS_MAX, Open, Piece, Spot, State};
 use crate::{draw, mission};
@@ -152,6 +153,14 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
             open.set(Spot::location(no), Piece::of(seat));
             open.watch.spared = [None; 2];
         }
+        "meeting" => open.pedlars = u8::MAX,
+        "has-anything" => {
+            let Choice::Rival(other) = choice else { return false };
+            open.homes[other].mon = 1;
+        }
+        "given" => open.offer.gives.mon = 1,
+        "asked-for" => open.offer.asks.mon = 1,
+        "traded-geishas" | "traded-goods" => open.offer = Offer::default(),
         "annex-of-rival" => open.homes[other].annexes = Annexes(0b1111),
         "any-rival" => any_rival(game, open, seat, other),
         "rival-annex" => open.annexed[other][0] = Piece::of(seat),

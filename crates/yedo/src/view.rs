@@ -8,6 +8,8 @@ use crate::deck::{Cards, Decks, Known, Pile, Placed};
 use crate::edition::Colour;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
+use crate::good::{Good, LaidOut, slots};
+use crate::phase::trade;
 use crate::state::{Hand, Open, Reply, State};
 
 /// All that one viewer may know.
@@ -33,6 +35,9 @@ pub struct View {
     pub weapon_top: Vec<CardSeen>,
     /// The cards somebody looks at now.
     pub looked: Vec<Option<u8>>,
+    /// The hidden cards that lie there for an offer of trade: of whoever makes it, and of the
+    /// partner.
+    pub laid: [Vec<LaidSeen>; 2],
     /// Who has answered at this moment.
     pub sealed: Seats,
     /// What the viewer has answered.
@@ -57,6 +62,17 @@ pub struct HandSeen {
     pub actions: Vec<CardSeen>,
     /// Bonus cards.
     pub bonuses: Vec<CardSeen>,
+}
+
+/// A hidden card that lies there for an offer of trade.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct LaidSeen {
+    /// What its back shows.
+    pub good: Good,
+    /// Was it shown to the partner?
+    pub shown: bool,
+    /// Which, if the viewer knows.
+    pub card: Option<u8>,
 }
 
 /// What is seen of a deck.
@@ -87,6 +103,7 @@ pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
         weapons: weapons(state),
         weapon_top: seen(secret.weapon_top.placed(), viewer),
         looked: secret.looked.iter().map(|card| mine.then_some(card)).collect(),
+        laid: laid(game, state, viewer),
         sealed: answered(state),
         reply: match viewer {
             Viewer::Public => None,
@@ -118,6 +135,26 @@ fn looking(open: &Open) -> Option<(Seat, Deck)> {
         | Frame::Arrange { seat, deck, .. } => Some((seat, deck)),
         _ => None,
     })
+}
+
+/// The cards that lie there, by what is seen of them, so that their order tells nothing.
+pub(crate) fn laid(game: &Yedo, state: &State, viewer: Viewer) -> [Vec<LaidSeen>; 2] {
+    let Some((me, with)) = trade::parties(&state.open) else { return [vec![], vec![]] };
+    let LaidOut { mine, shown, theirs } = state.secret.laid;
+    let seen = |seat: Seat, bits: u16| {
+        let there = slots(&state.secret.hands[seat]).filter(|(_, bit)| bits & bit != 0);
+        let mut cards: Vec<LaidSeen> = there
+            .map(|(card, bit)| {
+                let shown = seat == me && shown & bit != 0;
+                let known = viewer == Viewer::Seat(seat) || shown && viewer == Viewer::Seat(with);
+                let good = Good::of(game, card).expect("only hidden cards are laid");
+                LaidSeen { good, shown, card: known.then_some(card.number()) }
+            })
+            .collect();
+        cards.sort_unstable();
+        cards
+    };
+    [seen(me, mine), seen(with, theirs)]
 }
 
 fn weapons(state: &State) -> [u8; 8] {

@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::phase::{activate, asset, assign, bid, buy, patrol};
+use crate::phase::{activate, asset, assign, bid, buy, exchange, offer, patrol, trade};
 use crate::state::State;
 use crate::{card, deal, draw, effect, limit, mission};
 
@@ -29,6 +29,11 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         Frame::PickAnnex { .. } => asset::annex_candidates(out),
         Frame::Assign { .. } | Frame::Hire { .. } => assign::candidates(game, open, seat, out),
         Frame::Bribe { .. } => patrol::bribe_candidates(out),
+        Frame::Trade { .. } => trade::candidates(game, seat, out),
+        Frame::Offer { me, with } => offer::candidates(game, state, (me, with), out),
+        Frame::Amount { whose, .. } => offer::amounts(state, whose, out),
+        Frame::Answer { .. } => [Choice::Pass, Choice::Accept].into_iter().for_each(&mut *out),
+        Frame::HandOver { with, .. } => exchange::pick_candidates(game, state, with, out),
         Frame::Act { .. } => open.spots(seat).for_each(|spot| out(Choice::Activate(spot))),
         Frame::Active { spot, done, .. } => {
             activate::candidates(game, state, seat, spot, done, out);
@@ -97,6 +102,11 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
         Frame::PickAnnex { .. } => asset::annex_check(open, seat, choice),
         Frame::Assign { .. } | Frame::Hire { .. } => assign::check(game, open, seat, choice),
         Frame::Bribe { .. } => patrol::bribe_check(open, seat, choice),
+        Frame::Trade { .. } => trade::check(game, state, seat, choice),
+        Frame::Offer { me, with } => offer::check(game, state, (me, with), choice),
+        Frame::Amount { whose, .. } => offer::amount_check(state, whose, choice),
+        Frame::Answer { .. } => exchange::check(choice),
+        Frame::HandOver { with, .. } => exchange::pick_check(game, state, with, choice),
         Frame::Act { .. } => activate::turn_check(open, seat, choice),
         Frame::Active { spot, done, .. } => activate::check(game, state, seat, spot, done, choice),
         Frame::Excess { kind, .. } | Frame::Lose { kind, .. } => {
@@ -183,6 +193,11 @@ fn answer(
         Frame::Assign { .. } => assign::apply(game, open, seat, choice, log),
         Frame::Hire { .. } => assign::hire(open, seat, choice, log),
         Frame::Bribe { .. } => patrol::bribe_apply(open, seat, choice, log),
+        Frame::Trade { .. } => trade::apply(game, open, seat, choice, log),
+        Frame::Offer { me, with } => offer::apply(game, state, (me, with), choice, log),
+        Frame::Amount { .. } => offer::amount_apply(state, choice, log),
+        Frame::Answer { me, with } => exchange::apply(game, state, (me, with), choice, log),
+        Frame::HandOver { with, .. } => exchange::pick_apply(state, with, choice),
         Frame::Act { .. } => activate::turn_apply(game, open, seat, choice, log),
         Frame::Active { spot, .. } => {
             activate::apply(game, state, seat, spot, choice, chance, log);

@@ -5,7 +5,7 @@ use table::{Chance, Log};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::phase::{activate, assign, bid, buy, event, patrol, prepare};
+use crate::phase::{activate, assign, bid, buy, event, exchange, patrol, prepare, trade};
 use crate::state::State;
 use crate::{card, deal, draw, effect, limit, mission};
 
@@ -41,10 +41,16 @@ fn asks(
         Frame::Event => event::begin(game, state, chance, log),
         Frame::EventWorks => event::works(game, open),
         Frame::Assign { turn, idle } => return assign::settle(game, open, turn, idle),
-        Frame::Step => patrol::step(game, open, log),
+        Frame::Step => patrol::step(open, log),
         Frame::Stopped => patrol::stopped(open),
         Frame::Bribe { turn } => return patrol::settle_bribe(game, open, turn),
         Frame::Arrest => patrol::arrest(game, open, log),
+        Frame::Trade { turn, idle, time } => {
+            return trade::settle(game, state, turn, idle, time);
+        }
+        Frame::HandOver { me, with } => {
+            return exchange::settle(game, state, (me, with), log);
+        }
         Frame::Act { turn, idle } => match activate::settle(game, open, turn, idle) {
             Some(asks) => return asks,
             None => prepare::end_round(game, state, log),
@@ -94,6 +100,9 @@ fn asks(
         | Frame::SwapGive { .. }
         | Frame::SwapTake { .. }
         | Frame::PutUnder { .. }
+        | Frame::Offer { .. }
+        | Frame::Amount { .. }
+        | Frame::Answer { .. }
         | Frame::PickLook { .. }
         | Frame::Over => return true,
     }

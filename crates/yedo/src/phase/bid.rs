@@ -15,7 +15,7 @@ use crate::state::{ASSETS, Open, State};
 use crate::{gain, rules};
 
 /// The highest bid that can be made: no list of answers is longer.
-const BID_MAX: u16 = 240;
+pub(crate) const BID_MAX: u16 = 240;
 
 /// `yedo.prep.markers`: everybody may take part again.
 pub(crate) fn begin(game: &Yedo, open: &mut Open) {

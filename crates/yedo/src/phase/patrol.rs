@@ -9,16 +9,16 @@ use crate::edition::{District, Moment};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::phase::activate;
 use crate::phase::bid::needs_mon;
+use crate::phase::{activate, trade};
 use crate::state::{Open, Piece, Spot};
 use crate::{gain, rules};
 
 /// `yedo.patrol.cards`: the normal step.
-pub(crate) fn step(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
+pub(crate) fn step(open: &mut Open, log: &mut impl Log<Fact>) {
     let Some(began) = open.patrol else {
         // `yedo.patrol.last`
-        return activate::begin(game, open);
+        return trade::begin(open);
     };
     if open.watch.also.is_some() {
         open.watch.also = Some(began);
@@ -131,7 +131,7 @@ pub(crate) fn arrest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
             }
         }
     }
-    activate::begin(game, open);
+    trade::begin(open);
 }
 
 fn arrest_of(game: &Yedo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {

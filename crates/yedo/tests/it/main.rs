@@ -19,6 +19,7 @@ mod promises;
 mod rules;
 mod shares;
 mod streets;
+mod trade;
 
 use ::yedo::content::HOUSE;
 use ::yedo::{Setup, Yedo};
