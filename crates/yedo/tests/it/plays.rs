@@ -267,3 +267,23 @@ fn end_score_turns_up_every_bonus_card() {
     });
     assert!(0 < shown, "nobody ever kept one");
 }
+
+#[test]
+fn a_seat_is_seldom_asked_only_to_pass() {
+    for players in 2..=5 {
+        let game = super::play(&LIVELY.replace("players 4", &format!("players {players}")));
+        let (mut for_nothing, games) = (0, 60);
+        for seed in 0..games {
+            let mut chance = Fast(mix(seed));
+            let mut state = game.deal(&mut chance, &mut ());
+            while let Some(seat) = game.asked(&state).lowest() {
+                let choices = listed(&game, &state, seat);
+                for_nothing += u64::from(choices[..] == [Choice::Pass]);
+                game.apply(&mut state, seat, choices.any(&mut chance), &mut chance, &mut ());
+            }
+        }
+        // Over all phases of a round together: no phase can ask for nothing more than once.
+        let rounds = games * 6 * u64::from(game.players());
+        assert!(2 * for_nothing <= 3 * rounds, "{for_nothing} in {rounds} rounds of a seat");
+    }
+}
