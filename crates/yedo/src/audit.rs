@@ -2,6 +2,7 @@
 
 use table::{Game, Seat};
 
+use crate::addon::jesuits::Jesuits;
 use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Annex, District};
 use crate::frame::{Deck, Frame, Kind};
@@ -93,7 +94,10 @@ fn cards(game: &Yedo, state: &State) -> Result<(), String> {
         actions.add("action card", hand.actions.iter())?;
         bonuses.add("bonus card", hand.bonuses.iter())?;
     }
-    missions.add("mission", looked(matches!(deck, Some(Deck::Mission { .. }))).iter())?;
+    missions.add(
+        "mission",
+        looked(matches!(deck, Some(Deck::Mission { .. } | Deck::Jesuit { .. }))).iter(),
+    )?;
     actions.add("action card", looked(deck == Some(Deck::Action)).iter())?;
     bonuses.add("bonus card", looked(deck == Some(Deck::Bonus)).iter())?;
     let mut events = Found(open.past);
@@ -102,12 +106,21 @@ fn cards(game: &Yedo, state: &State) -> Result<(), String> {
 
     let shogun = missions.0.within(&game.shogun).len();
     equal("kill-the-Shogun missions", shogun, u32::from(!game.shogun.is_empty()))?;
-    let all = game.missions.iter().fold(Cards::NONE, |all, colour| all.and(colour));
+    let all = game.missions[..4].iter().fold(Cards::NONE, |all, colour| all.and(colour));
+    // Unless the Jesuits are here, only what was completed of theirs is in the game.
+    let theirs = match open.jesuits {
+        Jesuits::Here => game.by_sea(),
+        Jesuits::Awaited | Jesuits::Away => game.by_sea().within(&open.completed),
+    };
+    let all = all.and(&theirs);
     let found = missions.0.and(&game.shogun);
     demand(found == all.and(&game.shogun), || "missions do not add up".into())?;
     demand(actions.0 == game.actions, || "action cards do not add up".into())?;
     demand(bonuses.0 == game.bonuses, || "bonus cards do not add up".into())?;
-    demand(events.0 == game.events, || "events do not add up".into())?;
+    // `yedo.setup.sequence`: the arrival of the Jesuits comes in at the end of set-up.
+    let mut due = game.events;
+    game.arrival.iter().filter(|_| open.round == 0).for_each(|arrival| due.remove(*arrival));
+    demand(events.0 == due, || "events do not add up".into())?;
     let completed: u32 =
         game.seats().iter().flat_map(|seat| open.homes[seat].completed).map(u32::from).sum();
     equal("completed missions", completed, open.completed.len())

@@ -65,6 +65,11 @@ pub enum Question {
         /// Of which deck.
         deck: Deck,
     },
+    /// Which card of that kind goes under its deck?
+    PutBack {
+        /// Of which deck cards were drawn.
+        deck: Deck,
+    },
     /// Which card lies next from the top?
     Arrange {
         /// Of which deck.

@@ -4,6 +4,7 @@
 
 use table::{BySeat, Chance, Frames, Game, Illegal, Log, Sealed, Seat, Seats};
 
+use crate::addon::{clans, jesuits, jesuits::Jesuits};
 use crate::choice::Choice;
 use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Colour, Favor};
@@ -23,6 +24,7 @@ pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fac
     let mut state = table(game, chance);
     lay_weapons(game, &mut state, chance, log);
     shuffle_order(game, &mut state.open, chance, log);
+    clans::deal(game, &mut state, chance, log);
     if game.setup().dealt {
         deal_missions(game, &mut state, chance, log);
         state.open.frames.push(Frame::Favors { taken: 0 });
@@ -75,6 +77,7 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         past: Cards::NONE,
         completed: Cards::NONE,
         shogun_dead: false,
+        jesuits: Jesuits::Away,
         again: 0,
         helped: Helped::default(),
         bold: None,
@@ -82,18 +85,21 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         offer: Offer::default(),
     };
     // `yedo.setup.decks`, `yedo.setup.shogun`: of the kill-the-Shogun missions one stays.
-    let mut missions = game.missions.iter().fold(Cards::NONE, |all, colour| all.and(colour));
+    let mut missions = game.missions[..4].iter().fold(Cards::NONE, |all, colour| all.and(colour));
     let mut others = game.shogun;
     if let Some(one) = others.draw(&game.shogun, chance) {
         others.iter().for_each(|other| missions.remove(other));
         debug_assert!(missions.has(one), "the one that was drawn stays");
     }
+    // `yedo.jesuits.setup`: their arrival comes in later.
+    let mut first_events = game.events;
+    game.arrival.iter().for_each(|arrival| first_events.remove(*arrival));
     let secret = Secret {
         hands: BySeat::from_fn(|_| Hand::default()),
         missions: Decks::new(missions),
         actions: Decks::new(game.actions),
         bonuses: Decks::new(game.bonuses),
-        events: Decks::new(game.events),
+        events: Decks::new(first_events),
         // `yedo.setup.weapons`
         weapon_bag: [numbers.start.weapons_each; 8],
         weapon_top: Laid::default(),
@@ -228,10 +234,11 @@ pub(crate) fn favor_apply(
 /// All have their favor: the patrol is placed (`yedo.setup.patrol`) and round 1 begins.
 pub(crate) fn settle(
     game: &Yedo,
-    open: &mut Open,
+    state: &mut State,
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
+    let open = &mut state.open;
     open.red = chance.below(2) == 0;
     log.tell(Fact::PatrolColour { red: open.red });
     let favor = open.homes[open.order[0]].favor.unwrap_or(Favor::Blessing);
@@ -239,6 +246,8 @@ pub(crate) fn settle(
     let district = row.expect("every favor has a row").patrol;
     open.patrol = Some(district);
     log.tell(Fact::PatrolAt { district });
+    jesuits::deal(game, state, chance);
+    let open = &mut state.open;
     open.round = 1;
     log.tell(Fact::RoundBegan { round: 1 });
     bid::begin(game, open);

@@ -404,7 +404,7 @@ pub type Top = Laid<5, 2>;
 pub struct Decks<const W: usize, const D: usize, const U: usize, const B: usize> {
     /// The shuffled middle of all of them.
     pub bag: Cards<W>,
-    /// What lies on top of each, the uppermost first.
+    /// What lies on top of each, the uppermost first. Decks beyond these are only drawn from.
     pub tops: [Top; D],
     /// What lies under them, the uppermost first.
     pub under: Laid<U, B>,
@@ -418,12 +418,13 @@ impl<const W: usize, const D: usize, const U: usize, const B: usize> Decks<W, D,
     /// How many cards a deck has. `of` are all cards with its back.
     pub fn len(&self, deck: usize, of: &Cards<W>) -> u32 {
         let under = self.under.iter().filter(|card| of.has(*card)).count();
-        self.tops[deck].len() as u32 + self.bag.within(of).len() + under as u32
+        let top = self.tops.get(deck).map_or(0, |top| top.len() as u32);
+        top + self.bag.within(of).len() + under as u32
     }
 
     /// Is anything left of it?
     pub fn is_empty(&self, deck: usize, of: &Cards<W>) -> bool {
-        self.tops[deck].is_empty()
+        self.tops.get(deck).is_none_or(Top::is_empty)
             && self.bag.within(of).is_empty()
             && !self.under.iter().any(|card| of.has(card))
     }
@@ -435,8 +436,8 @@ impl<const W: usize, const D: usize, const U: usize, const B: usize> Decks<W, D,
         of: &Cards<W>,
         chance: &mut impl Chance,
     ) -> Option<Placed> {
-        if !self.tops[deck].is_empty() {
-            return Some(self.tops[deck].take_at(0));
+        if let Some(top) = self.tops.get_mut(deck).filter(|top| !top.is_empty()) {
+            return Some(top.take_at(0));
         }
         if let Some(card) = self.bag.draw(of, chance) {
             return Some(Placed { card, known: Known::NOBODY });

@@ -4,8 +4,9 @@
 
 use table::{Chance, Illegal, Log, Rule, Seat};
 
+use crate::addon::{clans, jesuits::Jesuits};
 use crate::choice::Choice;
-use crate::edition::{Annex, Colour, DistrictAction, Weapon};
+use crate::edition::{Annex, Colour, DistrictAction, LocationNo, Weapon};
 use crate::fact::Fact;
 use crate::frame::{Deck, Done};
 use crate::game::Yedo;
@@ -15,6 +16,32 @@ use crate::phase::assign::{rest_spots, resting};
 use crate::phase::bid::needs_mon;
 use crate::state::{Open, ROW, Spot, State};
 use crate::{deal, draw, gain, rules};
+
+/// How an action is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum By {
+    /// By the disciple who stands there.
+    Disciple(Spot),
+}
+
+/// An action, how it is done and with what.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Deed {
+    /// How.
+    pub(crate) by: By,
+    /// What.
+    pub(crate) action: DistrictAction,
+    /// A colour, an annex, a space of the row, or which of several prices.
+    pub(crate) with: u8,
+}
+
+impl By {
+    fn location(self) -> Option<LocationNo> {
+        match self {
+            By::Disciple(spot) => spot.as_location(),
+        }
+    }
+}
 
 /// Every action of the district, each with all it could be done with.
 pub(crate) fn candidates(
@@ -47,7 +74,7 @@ pub(crate) fn is_of(
     let fits = if open.helped.borrow {
         [row.district.previous(), row.district.next()].contains(&district) && !rest
     } else {
-        district == row.district && rest == row.rest
+        district == row.district && rest == row.rest && clans::is_done_at(no, action)
     };
     match done {
         Done::Once { action: first } => fits && action != first && district == first.district(),
@@ -59,20 +86,14 @@ pub(crate) fn is_of(
 pub(crate) fn ways(game: &Yedo, action: DistrictAction) -> u8 {
     let prices = &game.edition.numbers.prices;
     match action {
-        DistrictAction::DrawMission | DistrictAction::ForeseeMissions => {
-            if game.setup().black {
-                4
-            } else {
-                3
-            }
-        }
+        DistrictAction::DrawMission | DistrictAction::ForeseeMissions => game.n_colours(),
+        // `yedo.harbor.jesuits`: in a game without them they never come.
+        DistrictAction::Jesuits => game.arrival.map_or(0, |_| game.n_colours()),
         DistrictAction::Favour => prices.favours.len() as u8,
         DistrictAction::Carpenter => Annex::ALL.len() as u8,
         DistrictAction::Goods => prices.goods.len() as u8,
         DistrictAction::Geisha => 2,
         DistrictAction::BuyWeapon => ROW as u8,
-        // `yedo.harbor.jesuits`: they have not come.
-        DistrictAction::Jesuits => 0,
         DistrictAction::Rest
         | DistrictAction::Audience
         | DistrictAction::Recruit
@@ -112,14 +133,15 @@ fn rule(action: DistrictAction) -> Rule {
 }
 
 /// The Mon an action costs.
-fn price(game: &Yedo, open: &Open, seat: Seat, action: DistrictAction, with: u8) -> u16 {
+fn price(game: &Yedo, open: &Open, seat: Seat, deed: Deed) -> u16 {
+    let Deed { by, action, with } = deed;
     let prices = &game.edition.numbers.prices;
     let mon = match action {
         DistrictAction::DrawMission => prices.mission,
         DistrictAction::Audience => prices.audience.0,
         DistrictAction::Recruit => prices.recruit,
         DistrictAction::Carpenter => prices.annex,
-        DistrictAction::Goods => prices.goods[with as usize].0,
+        DistrictAction::Goods => clans::goods(game, by.location(), with).0,
         DistrictAction::Geisha if with == 0 => prices.geisha_mon,
         DistrictAction::BuyAction => prices.action,
         DistrictAction::BuyWeapon => {
@@ -131,9 +153,17 @@ fn price(game: &Yedo, open: &Open, seat: Seat, action: DistrictAction, with: u8)
         DistrictAction::BuyBonus => prices.bonus,
         DistrictAction::Blessing => prices.blessing,
         DistrictAction::Donation => prices.donation.0,
-        _ => 0,
+        DistrictAction::Rest
+        | DistrictAction::Favour
+        | DistrictAction::ForeseeActions
+        | DistrictAction::ForeseeWeapons
+        | DistrictAction::Church
+        | DistrictAction::Jesuits
+        | DistrictAction::Geisha
+        | DistrictAction::ForeseeBonuses
+        | DistrictAction::ForeseeMissions => 0,
     };
-    u16::from(mon)
+    clans::due(game, open, seat, u16::from(mon))
 }
 
 /// The prestige points an action costs.
@@ -152,6 +182,7 @@ fn deck(action: DistrictAction, with: u8) -> Option<Deck> {
         DistrictAction::DrawMission | DistrictAction::ForeseeMissions => {
             Some(Deck::Mission { colour: Colour::ALL[with as usize] })
         }
+        DistrictAction::Jesuits => Some(Deck::Jesuit { colour: Colour::ALL[with as usize] }),
         DistrictAction::ForeseeActions | DistrictAction::BuyAction => Some(Deck::Action),
         DistrictAction::ForeseeBonuses | DistrictAction::BuyBonus => Some(Deck::Bonus),
         DistrictAction::ForeseeWeapons => Some(Deck::Weapon),
@@ -160,13 +191,8 @@ fn deck(action: DistrictAction, with: u8) -> Option<Deck> {
 }
 
 /// The law of an action.
-pub(crate) fn check(
-    game: &Yedo,
-    state: &State,
-    seat: Seat,
-    action: DistrictAction,
-    with: u8,
-) -> Result<(), Illegal> {
+pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, deed: Deed) -> Result<(), Illegal> {
+    let Deed { action, with, .. } = deed;
     let (open, rule) = (&state.open, rule(action));
     let home = &open.homes[seat];
     let limits = &game.edition.numbers.limits;
@@ -175,6 +201,9 @@ pub(crate) fn check(
     }
     let banned = (open.closed.actions >> action as u32 & 1) as u8;
     rules::EVENT_REVEAL.allows("action-closed", banned, 0)?;
+    if action == DistrictAction::Jesuits {
+        rule.needs("jesuits-here", u8::from(open.jesuits == Jesuits::Here), 1)?;
+    }
     if let Some(deck) = deck(action, with) {
         let key = if deck == Deck::Weapon { "weapons-left" } else { "deck" };
         rule.needs(key, u8::from(!draw::is_empty(game, state, deck)), 1)?;
@@ -204,7 +233,7 @@ pub(crate) fn check(
     }
     let prestige = prestige_price(game, action, with).cast_signed();
     rules::LIMIT_PP.needs("prestige", home.prestige.cast_signed(), prestige)?;
-    needs_mon(rule, open, seat, price(game, open, seat, action, with))
+    needs_mon(rule, open, seat, price(game, open, seat, deed))
 }
 
 /// What an action does.
@@ -212,14 +241,14 @@ pub(crate) fn apply(
     game: &Yedo,
     state: &mut State,
     seat: Seat,
-    action: DistrictAction,
-    with: u8,
+    deed: Deed,
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
+    let Deed { by, action, with } = deed;
     let numbers = &game.edition.numbers;
     let open = &mut state.open;
-    gain::pay(open, seat, price(game, open, seat, action, with), log);
+    gain::pay(open, seat, price(game, open, seat, deed), log);
     gain::lose_prestige(open, seat, prestige_price(game, action, with), log);
     match action {
         DistrictAction::Rest => rest(game, open, log),
@@ -232,14 +261,13 @@ pub(crate) fn apply(
         }
         DistrictAction::Carpenter => gain::build(open, seat, Annex::ALL[with as usize], log),
         DistrictAction::Goods => {
-            gain::score(open, seat, u16::from(numbers.prices.goods[with as usize].1), log);
+            gain::score(open, seat, u16::from(clans::goods(game, by.location(), with).1), log);
         }
         DistrictAction::Church => {
             let mon = std::mem::take(&mut open.church);
             log.tell(Fact::Church { mon: 0 });
-            gain::earn(open, seat, mon, log);
+            gain::earn(open, seat, mon + clans::church_more(game, &open.homes[seat]), log);
         }
-        DistrictAction::Jesuits => unreachable!("checked: they have not come"),
         DistrictAction::Geisha => {
             gain::take_geisha(open, seat, false, log);
         }
@@ -253,7 +281,10 @@ pub(crate) fn apply(
         DistrictAction::Donation => {
             gain::score(open, seat, u16::from(numbers.prices.donation.1), log);
         }
-        DistrictAction::DrawMission | DistrictAction::BuyAction | DistrictAction::BuyBonus => {
+        DistrictAction::DrawMission
+        | DistrictAction::Jesuits
+        | DistrictAction::BuyAction
+        | DistrictAction::BuyBonus => {
             let deck = deck(action, with).expect("these draw from a deck");
             draw::draw(game, state, seat, deck, chance, log);
         }
@@ -283,7 +314,7 @@ fn rest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
 /// How the notation calls what an action is done with.
 pub(crate) fn with_id(action: DistrictAction, with: u8) -> Option<&'static str> {
     match action {
-        DistrictAction::DrawMission | DistrictAction::ForeseeMissions => {
+        DistrictAction::DrawMission | DistrictAction::ForeseeMissions | DistrictAction::Jesuits => {
             Colour::ALL.get(with as usize).map(|colour| colour.id())
         }
         DistrictAction::Carpenter => Annex::ALL.get(with as usize).map(|annex| annex.id()),

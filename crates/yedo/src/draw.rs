@@ -4,6 +4,7 @@
 
 use table::{Chance, Illegal, Log, Seat};
 
+use crate::addon::clans;
 use crate::choice::{Card, Choice};
 use crate::deck::{Known, Placed};
 use crate::edition::{Colour, Weapon};
@@ -11,10 +12,30 @@ use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Kind};
 use crate::gain::gain_weapon;
 use crate::game::Yedo;
-use crate::rules;
 use crate::state::State;
+use crate::{limit, rules};
 
 impl Deck {
+    /// What its cards are when they are held.
+    pub(crate) fn kind(self) -> Kind {
+        match self {
+            Deck::Action => Kind::Actions,
+            Deck::Bonus => Kind::Bonuses,
+            Deck::Mission { .. } | Deck::Jesuit { .. } => Kind::Missions,
+            Deck::Weapon => Kind::Weapons,
+            Deck::Event => unreachable!("nobody holds events"),
+        }
+    }
+
+    /// Which of the backs of missions its cards have; other decks have one back.
+    pub(crate) fn back(self) -> usize {
+        match self {
+            Deck::Mission { colour } => colour as usize,
+            Deck::Jesuit { colour } => Colour::ALL.len() + colour as usize,
+            Deck::Action | Deck::Bonus | Deck::Weapon | Deck::Event => 0,
+        }
+    }
+
     /// The card of this deck with that number.
     pub(crate) fn card(self, number: u8) -> Card {
         match self {
@@ -22,7 +43,7 @@ impl Deck {
             Deck::Bonus => Card::Bonus(number),
             Deck::Weapon => Card::Weapon(number),
             Deck::Event => Card::Event(number),
-            Deck::Mission { .. } => Card::Mission(number),
+            Deck::Mission { .. } | Deck::Jesuit { .. } => Card::Mission(number),
         }
     }
 }
@@ -69,9 +90,9 @@ pub(crate) fn take_top(
         Deck::Action => secret.actions.draw(0, &game.actions, chance),
         Deck::Bonus => secret.bonuses.draw(0, &game.bonuses, chance),
         Deck::Event => secret.events.draw(0, &game.events, chance),
-        Deck::Mission { colour } => {
-            let of = &game.missions[colour as usize];
-            secret.missions.draw(colour as usize, of, chance)
+        Deck::Mission { .. } | Deck::Jesuit { .. } => {
+            let back = deck.back();
+            secret.missions.draw(back, &game.missions[back], chance)
         }
         Deck::Weapon => draw_weapon(state, chance, log),
     }
@@ -84,8 +105,9 @@ pub(crate) fn is_empty(game: &Yedo, state: &State, deck: Deck) -> bool {
         Deck::Action => secret.actions.is_empty(0, &game.actions),
         Deck::Bonus => secret.bonuses.is_empty(0, &game.bonuses),
         Deck::Event => secret.events.is_empty(0, &game.events),
-        Deck::Mission { colour } => {
-            secret.missions.is_empty(colour as usize, &game.missions[colour as usize])
+        Deck::Mission { .. } | Deck::Jesuit { .. } => {
+            let back = deck.back();
+            secret.missions.is_empty(back, &game.missions[back])
         }
         Deck::Weapon => {
             let none = |pile: &[u8]| pile.iter().all(|n| *n == 0);
@@ -107,30 +129,22 @@ pub(crate) fn take(
 ) {
     let placed = Placed { card: placed.card, known: placed.known.and(seat) };
     log.tell(Fact::Drawn { seat, deck, card: Some(deck.card(placed.card)) });
-    let hand = &mut state.secret.hands[seat];
-    let limits = &game.edition.numbers.limits;
-    let (over, kind) = match deck {
-        Deck::Action => {
-            hand.actions.insert(placed);
-            (limits.actions < hand.actions.len(), Kind::Actions)
-        }
-        Deck::Bonus => {
-            hand.bonuses.insert(placed);
-            (limits.bonuses < hand.bonuses.len(), Kind::Bonuses)
-        }
-        Deck::Mission { .. } => {
-            hand.missions.insert(placed);
-            (limits.missions < hand.missions.len(), Kind::Missions)
-        }
-        Deck::Weapon => return gain_weapon(game, &mut state.open, seat, placed.card, log),
-        Deck::Event => unreachable!("nobody holds events"),
-    };
-    if over {
+    if deck == Deck::Weapon {
+        return gain_weapon(game, &mut state.open, seat, placed.card, log);
+    }
+    hold(game, state, seat, deck, placed);
+}
+
+/// A card comes into the hand; what is too much goes at once.
+pub(crate) fn hold(game: &Yedo, state: &mut State, seat: Seat, deck: Deck, placed: Placed) {
+    state.secret.hands[seat].hold(deck, placed);
+    let kind = deck.kind();
+    if limit::most(game, &state.open, seat, kind) < limit::number(state, seat, kind) {
         state.open.frames.push(Frame::Excess { seat, kind });
     }
 }
 
-/// Draws the top card, if there is one.
+/// Draws the top card, if there is one. `yedo.clan.wise`: some draw more and put as many back.
 pub(crate) fn draw(
     game: &Yedo,
     state: &mut State,
@@ -139,12 +153,32 @@ pub(crate) fn draw(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
-    if let Some(placed) = take_top(game, state, deck, chance, log) {
-        take(game, state, seat, deck, placed, log);
+    let more = more_cards(game, state, seat, deck);
+    if more == 0 {
+        if let Some(placed) = take_top(game, state, deck, chance, log) {
+            take(game, state, seat, deck, placed, log);
+        }
+        return;
+    }
+    for _ in 0..=more {
+        let Some(placed) = take_top(game, state, deck, chance, log) else { break };
+        log.tell(Fact::Drawn { seat, deck, card: Some(deck.card(placed.card)) });
+        state.secret.looked.push(Placed { card: placed.card, known: Known::to(seat) });
+    }
+    let left = state.secret.looked.len().saturating_sub(1);
+    state.open.frames.push(Frame::PutBack { seat, deck, left });
+}
+
+fn more_cards(game: &Yedo, state: &State, seat: Seat, deck: Deck) -> u8 {
+    match deck {
+        Deck::Action | Deck::Bonus | Deck::Mission { .. } | Deck::Jesuit { .. } => {
+            clans::more_cards(game, &state.open, seat)
+        }
+        Deck::Weapon | Deck::Event => 0,
     }
 }
 
-/// Draws so many, of which one is kept.
+/// Draws so many, of which one is kept; those who draw more keep one of more.
 pub(crate) fn draw_keep_one(
     game: &Yedo,
     state: &mut State,
@@ -157,6 +191,20 @@ pub(crate) fn draw_keep_one(
     if number == 1 {
         return draw(game, state, seat, deck, chance, log);
     }
+    let number = number + more_cards(game, state, seat, deck);
+    keep_one(game, state, seat, deck, number, chance, log);
+}
+
+/// Looks at so many and keeps one.
+fn keep_one(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    deck: Deck,
+    number: u8,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
     look(game, state, seat, deck, number, chance, log);
     match state.secret.looked.len() {
         0 => {}
@@ -260,7 +308,7 @@ pub(crate) fn put_under(
         Deck::Action => secret.actions.under.push(placed),
         Deck::Bonus => secret.bonuses.under.push(placed),
         Deck::Event => secret.events.under.push(placed),
-        Deck::Mission { .. } => secret.missions.under.push(placed),
+        Deck::Mission { .. } | Deck::Jesuit { .. } => secret.missions.under.push(placed),
         Deck::Weapon => unreachable!("weapons go to the discard"),
     }
     log.tell(Fact::PutUnder { seat, deck, card: Some(deck.card(placed.card)) });
@@ -349,6 +397,7 @@ fn lay(state: &mut State, deck: Deck, laid: u8, card: u8) {
         Deck::Event => &mut secret.events.tops[0],
         Deck::Mission { colour } => &mut secret.missions.tops[colour as usize],
         Deck::Weapon => &mut secret.weapon_top,
+        Deck::Jesuit { .. } => unreachable!("nobody foresees these"),
     };
     top.insert_at(laid as usize, placed);
 }
@@ -378,8 +427,7 @@ pub(crate) fn settle_arrange(
 
 /// The mission decks of this game.
 pub(crate) fn deck_candidates(game: &Yedo, out: &mut impl FnMut(Choice)) {
-    let colours = if game.setup().black { 4 } else { 3 };
-    Colour::ALL[..colours].iter().for_each(|colour| out(Choice::Deck(*colour)));
+    Colour::ALL[..game.n_colours() as usize].iter().for_each(|colour| out(Choice::Deck(*colour)));
 }
 
 /// `yedo.bid.reward.cards`: an empty deck gives nothing.
@@ -404,6 +452,11 @@ pub(crate) fn deck_apply(
     let deck = Deck::Mission { colour };
     match state.open.frames.pop() {
         Frame::PickDeck { draw, .. } => draw_keep_one(game, state, seat, deck, draw, chance, log),
+        // `yedo.spec.messenger`: here the wise keep one of all.
+        Frame::Message { .. } => {
+            let number = 1 + more_cards(game, state, seat, deck);
+            keep_one(game, state, seat, deck, number, chance, log);
+        }
         Frame::PickLook { number, .. } => {
             look_keep_one(game, state, seat, deck, number, chance, log);
         }

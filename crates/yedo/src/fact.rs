@@ -3,7 +3,9 @@
 use table::{Seat, Viewer};
 
 use crate::choice::Card;
-use crate::edition::{Annex, Asset, District, DistrictAction, Favor, LocationNo, Weapon};
+use crate::edition::{
+    Annex, Asset, ClanPower, District, DistrictAction, Favor, LocationNo, Weapon,
+};
 use crate::frame::{Deck, Lot};
 use crate::good::Good;
 use crate::state::Spot;
@@ -119,6 +121,14 @@ pub enum Fact {
     WentHome { seat: Seat, spot: Spot },
     /// A mission was completed.
     Completed { seat: Seat, mission: u8, bonus: bool },
+    /// A clan has this power.
+    ClanPower { seat: Seat, power: ClanPower },
+    /// The Jesuits arrived: their missions lie at the Harbor.
+    JesuitsArrived,
+    /// The Jesuits are gone for good.
+    JesuitsLeft,
+    /// An unfinished mission of the Jesuits left a hand and the game; others see only its back.
+    MissionLeft { seat: Seat, mission: Option<u8> },
     /// The Shogun died.
     ShogunDied { seat: Seat },
     /// Somebody has answered at a moment; what, only they know.
@@ -190,6 +200,9 @@ impl table::Fact for Fact {
             }
             Fact::PutUnder { seat, deck, .. } if viewer != Viewer::Seat(seat) => {
                 Fact::PutUnder { seat, deck, card: None }
+            }
+            Fact::MissionLeft { seat, .. } if viewer != Viewer::Seat(seat) => {
+                Fact::MissionLeft { seat, mission: None }
             }
             Fact::MissionSeen { seat, by, .. }
                 if viewer != Viewer::Seat(by) && viewer != Viewer::Seat(seat) =>

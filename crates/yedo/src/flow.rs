@@ -6,7 +6,7 @@
 mod answer;
 mod settle;
 
-pub(crate) use answer::{apply, candidates, check};
+pub(crate) use answer::{apply, candidates, check, check_asked};
 
 use table::{Rule, Seat, Seats};
 
@@ -55,6 +55,8 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::PickAnnex { seat }
         | Frame::LoseDisciple { seat }
         | Frame::PickLook { seat, .. }
+        | Frame::Message { seat }
+        | Frame::PutBack { seat, .. }
         | Frame::KeepTop { seat, .. }
         | Frame::PutUnder { seat, .. }
         | Frame::Show { seat } => Some(seat),
@@ -98,9 +100,11 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         return None;
     }
     Some(match state.open.frames.top() {
-        Frame::Draft { .. } | Frame::PickDeck { .. } | Frame::PickLook { .. } => {
-            Question::MissionDeck
-        }
+        Frame::Draft { .. }
+        | Frame::PickDeck { .. }
+        | Frame::PickLook { .. }
+        | Frame::Message { .. } => Question::MissionDeck,
+        Frame::PutBack { deck, .. } => Question::PutBack { deck },
         Frame::Favors { .. } => Question::Favor,
         Frame::Egress { .. } => Question::Egress,
         Frame::Call { .. } => Question::Call,

@@ -26,6 +26,11 @@ flat! {
             /// Which.
             colour: Colour,
         },
+        /// The missions of the Jesuits of a colour.
+        Jesuit {
+            /// Which.
+            colour: Colour,
+        },
     }
 
     /// What is auctioned: an asset, or with 2 or 3 players a whole group.
@@ -267,6 +272,21 @@ flat! {
             seat: Seat,
             /// Of which deck.
             deck: Deck,
+        },
+        /// So many cards, of those just drawn or of the hand, go under their decks; the rest of those
+        /// drawn is taken (`yedo.clan.wise`).
+        PutBack {
+            /// Who.
+            seat: Seat,
+            /// From which deck they were drawn.
+            deck: Deck,
+            /// How many more.
+            left: u8,
+        },
+        /// A mission deck is picked to draw from after a mission (`yedo.spec.messenger`).
+        Message {
+            /// Who.
+            seat: Seat,
         },
         /// The cards looked at go back on top, one after another, the uppermost first.
         Arrange {

@@ -193,13 +193,13 @@ pub(crate) fn discard(
         }
         Card::Mission(number) => {
             hand.missions.take(number).expect("checked: it is in hand");
-            let colour = game.mission(number).colour;
+            let deck = game.deck_of(number);
             for placed in hand.missions.as_mut_slice() {
-                if game.mission(placed.card).colour == colour {
+                if game.deck_of(placed.card) == deck {
                     placed.known = Known::to(seat);
                 }
             }
-            Deck::Mission { colour }
+            deck
         }
         Card::Event(_) => unreachable!("nobody holds events"),
     };

@@ -7,17 +7,18 @@ use table::{
     Viewer,
 };
 
+use crate::addon::{clans, jesuits};
 use crate::choice::{Choice, Question};
 use crate::deck::Cards;
 use crate::edition::{
-    ActionCard, ActionNo, BonusNo, Colour, District, Edition, EventKind, EventNo, Location,
-    LocationNo, Mission, MissionNo, MissionSet, Players,
+    ActionCard, ActionNo, BonusNo, Colour, District, Edition, Effect, EventKind, EventNo, Location,
+    LocationNo, Mission, MissionNo, MissionSet, Odd, Players,
 };
 use crate::effect::Lines;
 use crate::fact::Fact;
 use crate::rules;
 use crate::setup::Setup;
-use crate::state::{LOCATIONS_MAX, Open, Spot, State};
+use crate::state::{Open, Spot, State};
 use crate::view::{self, View};
 use crate::{audit, deal, flow, imagine, notation, position, score, supply};
 
@@ -28,14 +29,17 @@ pub struct Yedo {
     pub edition: &'static Edition,
     /// How many play, and with what.
     setup: Setup,
-    /// The missions in play, by colour; all kill-the-Shogun missions if there is one.
-    pub(crate) missions: [Cards<3>; 4],
+    /// The missions in play, by back: the colours, all kill-the-Shogun missions if there is one;
+    /// then the colours of the Jesuits.
+    pub(crate) missions: [Cards<3>; 8],
     /// The action cards in play.
     pub(crate) actions: Cards<1>,
     /// The bonus cards in play.
     pub(crate) bonuses: Cards<1>,
     /// The events in play.
     pub(crate) events: Cards<1>,
+    /// The arrival of the Jesuits among them.
+    pub(crate) arrival: Option<u8>,
     /// The kill-the-Shogun missions of which one is in play.
     pub(crate) shogun: Cards<3>,
     /// The locations of each district, one bit each, of those open to this number of players.
@@ -53,7 +57,7 @@ impl Yedo {
     /// When the rules do not allow it, or this engine does not play it yet.
     pub fn new(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
         setup.check(edition)?;
-        assert!(edition.locations.len() <= LOCATIONS_MAX, "the board is too big");
+        assert!(edition.locations.len() <= clans::SAILOR.0 as usize, "the board is too big");
         assert!(edition.missions.len() <= 192 && edition.actions.len() <= 64, "too many cards");
         let shogun = has_shogun(setup, edition);
         let in_play = |mission: &Mission| match mission.set {
@@ -62,20 +66,23 @@ impl Yedo {
             MissionSet::Jesuit => false,
             set => setup.missions.contains(&set),
         };
-        let of_colour = |colour: Colour| {
+        let of_back = |back: usize| {
+            let (colour, by_sea) = (Colour::ALL[back % 4], 4 <= back);
             numbered(edition.missions, |mission| {
-                mission.colour == colour
-                    && in_play(mission)
-                    && (setup.black || colour != Colour::Black)
+                let in_play =
+                    if by_sea { mission.set.is_by_sea(setup.addons) } else { in_play(mission) };
+                mission.colour == colour && in_play && (setup.black || colour != Colour::Black)
             })
         };
         let places = District::ALL.map(|district| {
             let open = |location: &Location| {
                 location.district == district && location.players <= setup.players
             };
-            numbered::<_, 1>(edition.locations, open).0[0] as u32
+            let printed = numbered::<_, 1>(edition.locations, open).0[0] as u32;
+            printed | clans::own_place(district, setup.addons)
         });
-        let missions = Colour::ALL.map(of_colour);
+        let arrival = jesuits::arrival(edition, setup.addons);
+        let missions: [Cards<3>; 8] = std::array::from_fn(of_back);
         if setup.dealt {
             let start = &edition.numbers.start;
             for (colour, each) in
@@ -99,8 +106,10 @@ impl Yedo {
             moments,
             bonuses: numbered(edition.bonuses, |card| setup.black || !card.needs_black),
             events: numbered(edition.events, |card| {
-                setup.events.contains(&card.kind) && card.kind != EventKind::Jesuits
+                setup.events.contains(&card.kind)
+                    || card.kind == EventKind::Jesuits && arrival.is_some()
             }),
+            arrival,
             shogun: numbered(edition.missions, |mission| {
                 shogun && mission.set == MissionSet::Shogun
             }),
@@ -131,7 +140,12 @@ impl Yedo {
 
     /// A location.
     pub fn location(&self, no: LocationNo) -> &'static Location {
-        self.edition.location(no)
+        if no == clans::SAILOR { &clans::SAILOR_ROW } else { self.edition.location(no) }
+    }
+
+    /// How many colours of missions there are.
+    pub(crate) fn n_colours(&self) -> u8 {
+        if self.setup.black { 4 } else { 3 }
     }
 
     /// The district of a place; annexes are in none (`yedo.annex.use`).
@@ -155,6 +169,12 @@ impl Yedo {
 
     pub(crate) fn event_id(&self, number: u8) -> &'static str {
         self.edition.event(EventNo(number)).id
+    }
+
+    /// `yedo.event.reveal`: Sakoku and the arrival of the Jesuits are never shuffled in again.
+    pub(crate) fn happens_once(&self, event: u8) -> bool {
+        let effect = self.edition.event(EventNo(event)).effect;
+        effect.iter().any(|word| matches!(word, Effect::Bespoke(Odd::Sakoku | Odd::Jesuits)))
     }
 
     /// `yedo.assign.high-interaction`: may one go to the annexes of others?
@@ -237,7 +257,7 @@ impl Game for Yedo {
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
         if self.asked(state).has(seat) {
             flow::candidates(self, state, seat, &mut |choice| {
-                if flow::check(self, state, seat, choice).is_ok() {
+                if flow::check_asked(self, state, seat, choice).is_ok() {
                     out.push(choice);
                 }
             });
@@ -280,7 +300,7 @@ impl Explain for Yedo {
     fn options(&self, state: &State, seat: Seat, out: &mut Vec<Offer<Choice>>) {
         if self.asked(state).has(seat) {
             flow::candidates(self, state, seat, &mut |choice| {
-                let refused = flow::check(self, state, seat, choice).err();
+                let refused = flow::check_asked(self, state, seat, choice).err();
                 out.push(Offer { choice, refused });
             });
         }

@@ -11,7 +11,7 @@ use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::good::{Good, LaidOut, slots};
 use crate::phase::trade;
-use crate::state::{Hand, State};
+use crate::state::{Hand, Secret, State};
 use crate::view::{self, LaidSeen, answered, looked_deck, viewer_looks};
 
 pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
@@ -23,14 +23,14 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
     let mut pool = Pool::new(&game.missions, secret.missions.bag, me);
     pool.take_decks(&secret.missions);
     secret.hands.0.iter().for_each(|hand| pool.take(hand.missions.as_slice().iter().copied()));
-    if matches!(looked, Some(Deck::Mission { .. })) {
+    if matches!(looked, Some(Deck::Mission { .. } | Deck::Jesuit { .. })) {
         pool.take_all(secret.looked.iter());
     }
     pool.swap_shogun(&game.shogun, chance);
     for hand in &mut secret.hands.0 {
         pool.fill_hand(&mut hand.missions, chance);
     }
-    if matches!(looked, Some(Deck::Mission { .. })) {
+    if matches!(looked, Some(Deck::Mission { .. } | Deck::Jesuit { .. })) {
         pool.fill_all(&mut secret.looked, chance);
     }
     pool.fill_decks(&mut secret.missions, chance);
@@ -59,18 +59,50 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
     }
     pool.fill_decks(&mut secret.bonuses, chance);
 
-    let mut pool = Pool::new(std::slice::from_ref(&game.events), secret.events.bag, me);
-    pool.take_decks(&secret.events);
-    if looked == Some(Deck::Event) {
-        pool.take_all(secret.looked.iter());
-        pool.fill_all(&mut secret.looked, chance);
-    }
-    pool.fill_decks(&mut secret.events, chance);
-
+    imagine_events(game, &mut world, me, looked == Some(Deck::Event), chance);
     imagine_weapons(&mut world, me, looked == Some(Deck::Weapon), chance);
     imagine_laid(game, state, &mut world, me, chance);
     imagine_replies(game, &mut world, seat, chance);
     world
+}
+
+/// `yedo.jesuits.setup`: the arrival of the Jesuits lay among the top events, so it is still on the
+/// deck or under it, never in the shuffled middle.
+fn imagine_events(
+    game: &Yedo,
+    world: &mut State,
+    me: Viewer,
+    looked: bool,
+    chance: &mut impl Chance,
+) {
+    let secret = &mut world.secret;
+    let mut pool = Pool::new(std::slice::from_ref(&game.events), secret.events.bag, me);
+    pool.take_decks(&secret.events);
+    if looked {
+        pool.take_all(secret.looked.iter());
+        pool.fill_all(&mut secret.looked, chance);
+    }
+    pool.fill_decks(&mut secret.events, chance);
+    let Secret { events, looked: seen, .. } = secret;
+    let Some(arrival) = game.arrival.filter(|arrival| events.bag.has(*arrival)) else { return };
+    let hidden = |(_, placed): &(usize, Placed)| !placed.known.by(me);
+    let on_top: Vec<_> = events.tops[0].placed().enumerate().filter(hidden).collect();
+    let under: Vec<_> = events.under.placed().enumerate().filter(hidden).collect();
+    let seen_too: Vec<_> = seen.placed().enumerate().filter(|_| looked).collect();
+    let all = on_top.len() + under.len() + seen_too.len();
+    let nth = chance.below(all as u32) as usize;
+    let places = on_top.iter().chain(&under).chain(&seen_too);
+    let (at, instead) = places.copied().nth(nth).expect("it lies somewhere");
+    events.bag.remove(arrival);
+    events.bag.add(instead.card);
+    let there = Placed { card: arrival, ..instead };
+    if nth < on_top.len() {
+        events.tops[0].set(at, there);
+    } else if nth < on_top.len() + under.len() {
+        events.under.set(at, there);
+    } else {
+        seen.set(at, there);
+    }
 }
 
 /// What others have sealed is made anew from the hands they are imagined to have.

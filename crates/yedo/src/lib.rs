@@ -9,6 +9,7 @@
               the safe side is the default, and the contract finds what is missing"
 )]
 
+mod addon;
 mod audit;
 mod card;
 pub mod choice;
@@ -38,5 +39,7 @@ pub mod state;
 mod supply;
 pub mod view;
 
+pub use addon::clans::SAILOR;
+pub use addon::jesuits::Jesuits;
 pub use game::Yedo;
 pub use setup::{Addons, Setup};

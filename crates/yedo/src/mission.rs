@@ -4,6 +4,7 @@
 
 use table::{Chance, Game, Illegal, Log, Seat};
 
+use crate::addon::clans;
 use crate::choice::{Card, Choice};
 use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays, Thing};
 use crate::fact::Fact;
@@ -66,11 +67,23 @@ pub(crate) fn check(
     };
     let needs = needs(game, mission, bonus);
     check_present(game, &state.open, seat, &needs, waived)?;
-    check_owned(&state.open.homes[seat], state.open.helped.lent, &needs, waived)?;
+    check_owned(game, &state.open, seat, &needs, waived)?;
     check_others(game, &state.open, seat, &needs)?;
     rules::MISSION_OWN.needs("give-actions", hand.actions.len(), needs.give_actions)?;
     rules::MISSION_OWN.needs("give-bonuses", hand.bonuses.len(), needs.give_bonuses)?;
-    needs_mon(rules::MISSION_OWN, &state.open, seat, u16::from(needs.pay))
+    needs_mon(
+        rules::MISSION_OWN,
+        &state.open,
+        seat,
+        payment(game, &state.open, seat, mission, bonus),
+    )
+}
+
+/// `yedo.clan.tenacious`: what is paid for the standard part and for the bonus part.
+fn payment(game: &Yedo, open: &Open, seat: Seat, mission: u8, bonus: bool) -> u16 {
+    let row = game.mission(mission);
+    let parts = [Some(row.needs.pay), row.bonus.filter(|_| bonus).map(|part| part.needs.pay)];
+    parts.into_iter().flatten().map(|pay| clans::due(game, open, seat, u16::from(pay))).sum()
 }
 
 /// `yedo.mission.present`: one own disciple for each district shown.
@@ -94,12 +107,13 @@ fn check_present(
 
 /// `yedo.mission.own`: things shown are owned, things to be given are there besides.
 fn check_owned(
-    home: &Home,
-    lent: Option<Annex>,
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
     needs: &Needs,
     waived: Waived,
 ) -> Result<(), Illegal> {
-    let own = rules::MISSION_OWN;
+    let (own, home, lent) = (rules::MISSION_OWN, &open.homes[seat], open.helped.lent);
     let given = needs.weapons.iter().filter(|weapon| 0 < home.weapons[*weapon as usize]);
     let given = given.count() as u8;
     let besides = home.n_weapons() - given;
@@ -110,10 +124,11 @@ fn check_owned(
     let short = (all - given - any).saturating_sub(waived.weapons);
     let blessing = needs.blessing && waived.things <= short || 0 < needs.give_blessings;
     own.needs("blessing", u8::from(home.blessing), u8::from(blessing))?;
-    let has = |annex: &Annex| home.annexes.has(*annex) || lent == Some(*annex);
+    let (types, number) = clans::annexes(game, open, seat);
+    let has = |annex: &Annex| types.has(*annex) || lent == Some(*annex);
     let given = needs.annexes.iter().filter(has).count() as u8;
     own.needs("annexes", given, needs.annexes.len())?;
-    let all = home.annexes.len() + u8::from(lent.is_some());
+    let all = number + u8::from(lent.is_some());
     own.needs("any-annexes", all - given, needs.any_annexes)?;
     own.needs("own-geishas", home.n_geishas(), needs.geishas + needs.give_geishas)
 }
@@ -151,7 +166,7 @@ pub(crate) fn complete(
     home.completed[row.colour as usize] += 1;
     home.bonus_parts += u8::from(bonus);
     log.tell(Fact::Completed { seat, mission, bonus });
-    gain::pay(open, seat, u16::from(needs.pay), log);
+    gain::pay(open, seat, payment(game, open, seat, mission, bonus), log);
     if 0 < needs.give_blessings {
         gain::unbless(open, seat, log);
     }

@@ -4,9 +4,12 @@ use std::fmt::{self, Write};
 
 use table::{Misread, Seat};
 
+use crate::addon::clans::SAILOR;
 use crate::choice::{Card, Choice};
 use crate::district;
-use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor, LocationNo, Weapon};
+use crate::edition::{
+    Annex, Asset, BidGroup, Colour, District, DistrictAction, Favor, LocationNo, Weapon,
+};
 use crate::frame::Lot;
 use crate::game::Yedo;
 use crate::good::Good;
@@ -80,6 +83,9 @@ fn write_spot(game: &Yedo, spot: Spot, out: &mut impl Write) -> fmt::Result {
         (None, Some(no)) => {
             let row = game.location(no);
             let beside = if spot.is_beside() { " beside" } else { "" };
+            if no == SAILOR {
+                return write!(out, "{} own", row.district.id());
+            }
             write!(out, "{} {}{beside}", row.district.id(), row.number)
         }
         (None, None) => unreachable!("a spot is one or the other"),
@@ -215,6 +221,9 @@ impl<'a> Words<'a> {
         if let Some(annex) = Annex::ALL.into_iter().find(|annex| annex.id() == place) {
             let owner = Seat::read(number).ok_or_else(|| Misread::new(number, "S1 to S5"))?;
             return Ok(Spot::annex(owner, annex));
+        }
+        if (place, number) == (District::Harbor.id(), "own") {
+            return Ok(Spot::location(SAILOR));
         }
         let rows = self.game.edition.locations.iter();
         let at = rows.map(|row| (row.district.id(), row.number.to_string()));

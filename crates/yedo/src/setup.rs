@@ -124,10 +124,8 @@ impl Setup {
 
     /// What this engine does not play yet is refused, not left out in silence.
     fn check_built(self) -> Result<(), Illegal> {
-        match self.addons.names().next() {
-            Some(name) => Err(rules::SETUP_MODULES.lacks(name, 0_u8, 1)),
-            None => Ok(()),
-        }
+        rules::SETUP_MODULES.allows("specialists", u8::from(self.addons.specialists), 0)?;
+        rules::SETUP_MODULES.allows("tea-house", u8::from(self.addons.tea_house), 0)
     }
 
     /// Reads what a set-up is written as: `players 4 rounds 6 actions neighbours streets lanterns

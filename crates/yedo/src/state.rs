@@ -2,14 +2,17 @@
 
 use table::{BySeat, Frames, Sealed, Seat};
 
-use crate::deck::{Cards, Decks, Laid, Pile, Top};
-use crate::edition::{Annex, Annexes, Asset, District, Favor, LocationNo, Place, Weapon};
-use crate::frame::{FRAMES_MAX, Frame, Lot};
+use crate::addon::jesuits::Jesuits;
+use crate::deck::{Cards, Decks, Laid, Pile, Placed, Top};
+use crate::edition::{
+    Annex, Annexes, Asset, ClanPower, District, Favor, LocationNo, Place, Weapon,
+};
+use crate::frame::{Deck, FRAMES_MAX, Frame, Lot};
 use crate::good::{LaidOut, Offer};
 use crate::position::{Bytes, flat};
 
-/// The most locations a board has.
-pub const LOCATIONS_MAX: usize = 30;
+/// The most locations a board has, and the Good Sailor's own.
+pub const LOCATIONS_MAX: usize = 31;
 /// Spaces of the weapon row.
 pub const ROW: usize = 5;
 /// How many missions are in play at most, the Jesuits' included: all may lie under the decks.
@@ -99,6 +102,8 @@ flat! {
         pub completed: Cards<3>,
         /// Has the Shogun died?
         pub shogun_dead: bool,
+        /// Where the Jesuits are.
+        pub jesuits: Jesuits,
         /// Disciples that may still be assigned or activated in this turn.
         pub again: u8,
         /// What cards do for the activation under way, or for the next one.
@@ -166,6 +171,8 @@ flat! {
         pub bonus_parts: u8,
         /// The favor it took.
         pub favor: Option<Favor>,
+        /// The power of its clan.
+        pub clan: Option<ClanPower>,
         /// How many Mon less its next market weapon of this round costs.
         pub bargain: u8,
     }
@@ -223,6 +230,8 @@ flat! {
         pub purses: u8,
         /// Which assets were taken, one bit each.
         pub taken: u8,
+        /// What was paid last.
+        pub paid: u8,
         /// The card of whose owner the bank pays a part.
         pub partner: Option<Partner>,
     }
@@ -421,6 +430,18 @@ impl Beside {
     /// Is nobody there?
     pub const fn is_nobody(&self) -> bool {
         self.piece.is_nobody()
+    }
+}
+
+impl Hand {
+    /// A card joins those of its kind.
+    pub(crate) fn hold(&mut self, deck: Deck, placed: Placed) {
+        match deck {
+            Deck::Action => self.actions.insert(placed),
+            Deck::Bonus => self.bonuses.insert(placed),
+            Deck::Mission { .. } | Deck::Jesuit { .. } => self.missions.insert(placed),
+            Deck::Weapon | Deck::Event => unreachable!("nobody holds these in hand"),
+        }
     }
 }
 

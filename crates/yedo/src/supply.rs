@@ -5,6 +5,7 @@
 
 use table::{Game, Illegal, Lack, Seat};
 
+use crate::addon::jesuits::Jesuits;
 use crate::choice::{Card, Choice};
 use crate::deck::{Cards, Known, Placed};
 use crate::edition::{Annexes, Colour, District, Weapon};
@@ -33,7 +34,7 @@ pub(crate) fn supply(
 
 /// A district that a mission does not show stays what it is.
 pub(crate) fn is_fixed(refused: Illegal) -> bool {
-    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "specialist"))
+    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "specialist" | "sailor"))
 }
 
 /// What a seat has lying open.
@@ -77,6 +78,10 @@ fn in_stock(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &s
         "annexes-left" => open.annexes = [1; 4],
         "geishas-left" => open.geishas = [1; 3],
         "blessings-left" => open.blessings = 1,
+        "jesuits-here" => {
+            open.jesuits = Jesuits::Here;
+            fill_decks(game, world);
+        }
         "church" => open.church = 1,
         "church-mon" => open.church = u16::from(u8::MAX),
         "weapon" => {

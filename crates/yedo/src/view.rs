@@ -23,6 +23,8 @@ pub struct View {
     pub hands: BySeat<HandSeen>,
     /// The mission decks, by colour.
     pub missions: [DeckSeen; 4],
+    /// The mission decks of the Jesuits, by colour; they are empty until these arrive.
+    pub jesuits: [DeckSeen; 4],
     /// The action cards.
     pub actions: DeckSeen,
     /// The bonus cards.
@@ -58,6 +60,8 @@ pub struct CardSeen {
 pub struct HandSeen {
     /// Missions and their colours.
     pub missions: Vec<(CardSeen, Colour)>,
+    /// Missions of the Jesuits and their colours.
+    pub jesuits: Vec<(CardSeen, Colour)>,
     /// Action cards.
     pub actions: Vec<CardSeen>,
     /// Bonus cards.
@@ -88,15 +92,15 @@ pub struct DeckSeen {
 
 pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
     let secret = &state.secret;
-    let of_colour = |colour: Colour| {
-        deck(&secret.missions, colour as usize, &game.missions[colour as usize], viewer)
-    };
+    let of_back =
+        |back: Deck| deck(&secret.missions, back.back(), &game.missions[back.back()], viewer);
     let mine = viewer_looks(state, viewer);
     View {
         viewer,
         open: state.open.clone(),
         hands: BySeat::from_fn(|seat| hand(game, &secret.hands[seat], viewer)),
-        missions: Colour::ALL.map(of_colour),
+        missions: Colour::ALL.map(|colour| of_back(Deck::Mission { colour })),
+        jesuits: Colour::ALL.map(|colour| of_back(Deck::Jesuit { colour })),
         actions: deck(&secret.actions, 0, &game.actions, viewer),
         bonuses: deck(&secret.bonuses, 0, &game.bonuses, viewer),
         events: deck(&secret.events, 0, &game.events, viewer),
@@ -132,6 +136,7 @@ fn looking(open: &Open) -> Option<(Seat, Deck)> {
         Frame::Keep { seat, deck }
         | Frame::PutUnder { seat, deck }
         | Frame::KeepTop { seat, deck }
+        | Frame::PutBack { seat, deck, .. }
         | Frame::Arrange { seat, deck, .. } => Some((seat, deck)),
         _ => None,
     })
@@ -187,12 +192,18 @@ fn known_first<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<CardSeen> 
 }
 
 fn hand(game: &Yedo, hand: &Hand, viewer: Viewer) -> HandSeen {
-    let own = hand.missions.as_slice().iter();
-    let mut missions: Vec<_> =
-        own.map(|placed| (card_seen(*placed, viewer), game.mission(placed.card).colour)).collect();
-    missions.sort_by_key(|(seen, colour)| (seen.card.unwrap_or(u8::MAX), *colour, seen.known));
+    let missions = |by_sea: bool| {
+        let own = hand.missions.as_slice().iter().map(|placed| (placed, game.deck_of(placed.card)));
+        let mut missions: Vec<_> = own
+            .filter(|(_, deck)| matches!(deck, Deck::Jesuit { .. }) == by_sea)
+            .map(|(placed, _)| (card_seen(*placed, viewer), game.mission(placed.card).colour))
+            .collect();
+        missions.sort_by_key(|(seen, colour)| (seen.card.unwrap_or(u8::MAX), *colour, seen.known));
+        missions
+    };
     HandSeen {
-        missions,
+        missions: missions(false),
+        jesuits: missions(true),
         actions: known_first(&hand.actions, viewer),
         bonuses: known_first(&hand.bonuses, viewer),
     }
@@ -207,7 +218,7 @@ fn deck<const W: usize, const D: usize, const U: usize, const B: usize>(
     let under = decks.under.placed().filter(|placed| of.has(placed.card));
     DeckSeen {
         number: decks.len(which, of),
-        top: seen(decks.tops[which].placed(), viewer),
+        top: decks.tops.get(which).map_or_else(Vec::new, |top| seen(top.placed(), viewer)),
         under: seen(under, viewer),
     }
 }

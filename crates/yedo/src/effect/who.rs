@@ -73,13 +73,17 @@ pub(super) fn holds(
 }
 
 /// Can the price at the head of a line be paid? All that decides it lies open.
-pub(super) fn can_pay(state: &State, me: Seat, line: &[Effect]) -> bool {
+pub(super) fn can_pay(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> bool {
     match line.first() {
         Some(Effect::Pay(thing, price)) => u16::from(*price) <= number(state, me, *thing),
         Some(Effect::PayPer(thing, price)) => {
             u16::from(*price) * number(state, me, *thing) <= state.open.homes[me].mon
         }
-        Some(Effect::Or(one, other)) => can_pay(state, me, one) || can_pay(state, me, other),
+        // `yedo.cards.new-orders`: this event cannot be cancelled.
+        Some(Effect::Redraw) => state.open.event.is_none() || state.open.event != game.arrival,
+        Some(Effect::Or(one, other)) => {
+            can_pay(game, state, me, one) || can_pay(game, state, me, other)
+        }
         _ => true,
     }
 }
@@ -88,7 +92,7 @@ pub(super) fn can_pay(state: &State, me: Seat, line: &[Effect]) -> bool {
 pub(super) fn can_do(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> bool {
     match line.first() {
         Some(Effect::Gain(Who::Me, Thing::Blessing, _)) => gain::can_bless(game, &state.open, me),
-        _ => can_pay(state, me, line),
+        _ => can_pay(game, state, me, line),
     }
 }
 
@@ -169,7 +173,7 @@ pub(crate) fn can_play(
                 rule.needs("mon", state.open.homes[me].mon.cast_signed(), i16::from(price))?;
             }
             Effect::Or(..) => {
-                let can = can_pay(state, me, std::slice::from_ref(word));
+                let can = can_pay(game, state, me, std::slice::from_ref(word));
                 rule.needs("weapons", u8::from(can), 1)?;
             }
             Effect::Home(_) => {

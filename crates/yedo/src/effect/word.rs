@@ -3,6 +3,8 @@
 use table::{Chance, Log, Seat, Seats};
 
 use super::who::{can_do, can_pay, holds, meant, number, picks_rival, rivals};
+use crate::addon::clans::SAILOR;
+use crate::addon::jesuits;
 use crate::edition::{Deck as From, District, Effect, Odd, Shielded, Thing, Until, Who};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Kind};
@@ -58,10 +60,10 @@ pub(crate) fn settle_line(
         Effect::Lose(who, thing, n) => {
             lose_each(game, state, meant(game, state, me, owner, who), thing, n, log);
         }
-        Effect::Pay(thing, price) if can_pay(state, me, std::slice::from_ref(word)) => {
+        Effect::Pay(thing, price) if can_pay(game, state, me, std::slice::from_ref(word)) => {
             lose_each(game, state, Seats::only(me), thing, price, log);
         }
-        Effect::PayPer(thing, price) if can_pay(state, me, std::slice::from_ref(word)) => {
+        Effect::PayPer(thing, price) if can_pay(game, state, me, std::slice::from_ref(word)) => {
             let mon = u16::from(price) * number(state, me, thing);
             gain::pay(&mut state.open, me, mon, log);
         }
@@ -119,18 +121,22 @@ pub(crate) fn settle_line(
 fn decide(game: &Yedo, state: &mut State, me: Seat, owner: Seat, word: &Effect) -> bool {
     let number = |line| game.lines.number(line);
     let next = match *word {
-        Effect::Or(one, other) => match (can_pay(state, me, one), can_pay(state, me, other)) {
-            (true, true) => Some(Frame::Either { me, first: number(one), second: number(other) }),
-            (true, false) => Some(Frame::line(me, number(one))),
-            (false, true) => Some(Frame::line(me, number(other))),
-            (false, false) => None,
-        },
+        Effect::Or(one, other) => {
+            match (can_pay(game, state, me, one), can_pay(game, state, me, other)) {
+                (true, true) => {
+                    Some(Frame::Either { me, first: number(one), second: number(other) })
+                }
+                (true, false) => Some(Frame::line(me, number(one))),
+                (false, true) => Some(Frame::line(me, number(other))),
+                (false, false) => None,
+            }
+        }
         Effect::Else(one, other) => {
             let line = if can_do(game, state, me, one) { one } else { other };
             Some(Frame::line(me, number(line)))
         }
         Effect::May(line) => {
-            can_pay(state, me, line).then(|| Frame::May { me, line: number(line) })
+            can_pay(game, state, me, line).then(|| Frame::May { me, line: number(line) })
         }
         Effect::If(condition, one, other) => {
             let line = if holds(game, state, me, owner, condition) { one } else { other };
@@ -211,8 +217,9 @@ fn simple(
             let mon = state.open.church + u16::from(mon);
             set_church(&mut state.open, mon, log);
         }
-        // `yedo.sakoku.before`: without Jesuits only what is forbidden.
-        Effect::Bespoke(Odd::Sakoku) => {}
+        Effect::Bespoke(Odd::Jesuits) => jesuits::arrive(game, state, log),
+        // `yedo.sakoku.cancelled`: it occurs when it takes effect.
+        Effect::Bespoke(Odd::Sakoku) => jesuits::leave(game, state, log),
         _ => return close(game, &mut state.open, word, log) || watch(&mut state.open, word, log),
     }
     true
@@ -239,10 +246,8 @@ fn close(game: &Yedo, open: &mut Open, word: &Effect, log: &mut impl Log<Fact>) 
 
 /// The highest open number, never a rest space, never the last open one.
 fn close_spot(game: &Yedo, open: &mut Open, district: District, log: &mut impl Log<Fact>) {
-    let still_open = game
-        .locations(district)
-        .filter(|no| !game.location(*no).rest && open.closed.locations >> no.0 & 1 == 0);
-    let spots: Vec<_> = still_open.collect();
+    let printed = game.locations(district).filter(|no| *no != SAILOR && !game.location(*no).rest);
+    let spots: Vec<_> = printed.filter(|no| open.closed.locations >> no.0 & 1 == 0).collect();
     if let [_, .., location] = spots[..] {
         open.closed.locations |= 1 << location.0;
         log.tell(Fact::LocationClosed { location });

@@ -3,6 +3,7 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use super::{asked, settle::settle, waits_by};
+use crate::addon::clans;
 use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::frame::Frame;
@@ -17,9 +18,11 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
     let open = &state.open;
     match open.frames.top() {
         Frame::Window { moment } => card::window_candidates(game, state, seat, moment, out),
-        Frame::Draft { .. } | Frame::PickDeck { .. } | Frame::PickLook { .. } => {
-            draw::deck_candidates(game, out);
-        }
+        Frame::Draft { .. }
+        | Frame::PickDeck { .. }
+        | Frame::PickLook { .. }
+        | Frame::Message { .. } => draw::deck_candidates(game, out),
+        Frame::PutBack { deck, .. } => clans::put_back_candidates(state, seat, deck, out),
         Frame::Favors { .. } => deal::favor_candidates(game, out),
         Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
             bid::candidates(game, state, seat, out);
@@ -81,10 +84,20 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
 
 /// The law.
 pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    let open = &state.open;
     if !asked(game, state).has(seat) {
-        return Err(waits_by(open).lacks("asked", 0_i16, 1));
+        return Err(waits_by(&state.open).lacks("asked", 0_i16, 1));
     }
+    check_asked(game, state, seat, choice)
+}
+
+/// The law for who is asked.
+pub(crate) fn check_asked(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    let open = &state.open;
     let top = open.frames.top();
     if let (Choice::Play(number), Some(moment)) = (choice, card::turn_moment(top)) {
         return card::check(game, state, seat, moment, number);
@@ -92,7 +105,10 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
     match top {
         Frame::Window { moment } => card::window_check(game, state, seat, moment, choice),
         Frame::Draft { .. } => deal::draft_check(game, state, seat, choice),
-        Frame::PickDeck { .. } | Frame::PickLook { .. } => draw::deck_check(game, state, choice),
+        Frame::PickDeck { .. } | Frame::PickLook { .. } | Frame::Message { .. } => {
+            draw::deck_check(game, state, choice)
+        }
+        Frame::PutBack { deck, .. } => clans::put_back_check(state, seat, deck, choice),
         Frame::Favors { .. } => deal::favor_check(open, choice),
         Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
             bid::check(game, state, seat, choice)
@@ -178,7 +194,8 @@ fn answer(
     match open.frames.top() {
         Frame::Window { .. } => card::window_apply(game, state, seat, choice, log),
         Frame::Draft { .. } => deal::draft_apply(game, state, seat, choice, chance, log),
-        Frame::PickDeck { .. } | Frame::PickLook { .. } => {
+        Frame::PutBack { .. } => clans::put_back_apply(game, state, seat, choice, log),
+        Frame::PickDeck { .. } | Frame::PickLook { .. } | Frame::Message { .. } => {
             draw::deck_apply(game, state, seat, choice, chance, log);
         }
         Frame::Favors { .. } => deal::favor_apply(game, open, seat, choice, log),

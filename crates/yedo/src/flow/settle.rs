@@ -2,6 +2,7 @@
 
 use table::{Chance, Log};
 
+use crate::addon::clans;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -29,7 +30,7 @@ fn asks(
     let open = &mut state.open;
     match open.frames.top() {
         Frame::Favors { taken } if taken == game.players() => {
-            deal::settle(game, open, chance, log);
+            deal::settle(game, state, chance, log);
         }
         Frame::Prepare => prepare::prepare(game, open, log),
         Frame::NextCall { turn } => return bid::settle_next(game, state, turn),
@@ -68,7 +69,10 @@ fn asks(
         Frame::Reward { .. } => mission::settle_reward(game, state, chance, log),
         Frame::Line { .. } => effect::settle_line(game, state, chance, log),
         Frame::ForEach { left, line } => effect::settle_each(game, open, left, line),
-        Frame::PickDeck { .. } => return draw::settle_pick(game, state),
+        Frame::PickDeck { .. } | Frame::Message { .. } => return draw::settle_pick(game, state),
+        Frame::PutBack { seat, deck, left } => {
+            return clans::settle_put_back(game, state, seat, deck, left);
+        }
         Frame::Arrange { seat, deck, laid } => {
             return draw::settle_arrange(state, seat, deck, laid, log);
         }

@@ -5,6 +5,7 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use crate::choice::Choice;
+use crate::district::{By, Deed};
 use crate::edition::{Annex, DistrictAction};
 use crate::fact::Fact;
 use crate::frame::{Deck, Done, Frame};
@@ -125,7 +126,8 @@ pub(crate) fn check(
             if !district::is_of(game, &state.open, spot, done, action) {
                 return Err(Illegal::no_answer(rules::ACT_CHOICE));
             }
-            district::check(game, state, seat, action, with)
+            let deed = Deed { by: By::Disciple(spot), action, with };
+            district::check(game, state, seat, deed)
         }
         _ => Err(Illegal::no_answer(rules::ACT_CHOICE)),
     }
@@ -166,7 +168,8 @@ pub(crate) fn apply(
         Choice::Do { action, with } => {
             do_again_or_not(&mut state.open, action);
             log.tell(Fact::Acted { seat, action });
-            district::apply(game, state, seat, action, with, chance, log);
+            let deed = Deed { by: By::Disciple(spot), action, with };
+            district::apply(game, state, seat, deed, chance, log);
         }
         _ => {
             state.open.frames.pop();

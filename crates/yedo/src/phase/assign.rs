@@ -4,8 +4,9 @@
 
 use table::{Game, Illegal, Log, Seat};
 
+use crate::addon::clans::SAILOR;
 use crate::choice::Choice;
-use crate::edition::{Annex, District, Place};
+use crate::edition::{Annex, ClanPower, District, Place};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -15,12 +16,15 @@ use crate::state::{Beside, Open, Piece, Spot};
 
 /// Every place that could be tried.
 pub(crate) fn candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
-    for district in District::ALL {
-        game.locations(district).for_each(|no| out(Choice::Assign(Spot::location(no))));
+    let own = open.homes[seat].is(ClanPower::Sailor);
+    for no in District::ALL.into_iter().flat_map(|district| game.locations(district)) {
+        if no != SAILOR || own {
+            out(Choice::Assign(Spot::location(no)));
+        }
     }
     if open.bold.is_some_and(Place::is_beside) {
         for no in District::ALL.into_iter().flat_map(|district| game.locations(district)) {
-            if open.is_held(no) && !game.location(no).rest {
+            if open.is_held(no) && no != SAILOR && !game.location(no).rest {
                 out(Choice::Assign(Spot::beside(no)));
             }
         }
@@ -65,6 +69,11 @@ fn check_beside(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), 
 /// `yedo.assign.closed`, `yedo.assign.rest`.
 fn check_location(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), Illegal> {
     let no = spot.as_location().expect("it is no annex");
+    if no == SAILOR {
+        // `yedo.clan.sailor`: nobody else's, and never closed.
+        let own = open.homes[seat].is(ClanPower::Sailor);
+        return rules::CLAN_SAILOR.needs("sailor", u8::from(own), 1);
+    }
     let Some(row) = game.edition.locations.get(no.0 as usize) else {
         return Err(Illegal::no_answer(rules::ASSIGN_WHERE));
     };

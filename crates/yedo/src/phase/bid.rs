@@ -5,7 +5,7 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use crate::choice::Choice;
-use crate::edition::{BidGroup, Moment};
+use crate::edition::{BidGroup, ClanPower, Moment};
 use crate::fact::Fact;
 use crate::frame::{Frame, Lot};
 use crate::game::Yedo;
@@ -63,7 +63,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         }
         Frame::Bid { mon: last, .. } => {
             out(Choice::Pass);
-            (u16::from(last) + 1..=mon).for_each(|mon| out(Choice::Bid(mon as u8)));
+            (least_more(&state.open, seat, last)..=mon).for_each(|mon| out(Choice::Bid(mon as u8)));
         }
         _ => {}
     }
@@ -93,12 +93,19 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
             needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon))
         }
         (Frame::Bid { mon: last, .. }, Choice::Bid(mon)) => {
-            rules::BID_CALL.needs("bid", i16::from(mon), i16::from(last) + 1)?;
+            let enough = least_more(open, seat, last).cast_signed();
+            rules::BID_CALL.needs("bid", i16::from(mon), enough)?;
             rules::BID_MINIMUM.allows("bid-most", i16::from(mon), BID_MAX.cast_signed())?;
             needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon))
         }
         _ => Err(Illegal::no_answer(rules::BID_CALL)),
     }
+}
+
+/// The least that can be bid after a bid. `yedo.clan.wealthy`: this one wins all ties, so as much
+/// is enough.
+fn least_more(open: &Open, seat: Seat, last: u8) -> u16 {
+    u16::from(last) + u16::from(!open.homes[seat].is(ClanPower::Wealthy))
 }
 
 /// `yedo.limit.mon`: a price needs the Mon.
@@ -229,7 +236,7 @@ pub(crate) fn settle_bid(
     let seat = state.open.order[turn as usize];
     // Mon and stocks lie open, so nobody learns anything from who is passed over.
     let can = takes_part(&state.open, seat)
-        && mon_bid < state.open.homes[seat].mon.min(BID_MAX)
+        && least_more(&state.open, seat, mon) <= state.open.homes[seat].mon.min(BID_MAX)
         && could_take_any(game, state, seat, lot);
     if !can {
         let turn = (turn + 1) % game.players();

@@ -123,6 +123,7 @@ pub(crate) fn pay(
         card::take_back(game, state, partner.seat, partner.card, log);
     }
     let Some((seat, mon)) = price else { return };
+    state.open.bidding.paid = mon as u8;
     let rebate = mine.map_or(0, |card| rebate(game, card)).min(mon);
     if let Some(card) = mine {
         state.secret.actions.under.push(Placed { card, known: Known::ALL });

@@ -4,6 +4,7 @@
 
 use table::{Chance, Log};
 
+use crate::addon::jesuits;
 use crate::deck::Cards;
 use crate::draw;
 use crate::edition::{EventNo, Moment, Weapon};
@@ -52,7 +53,7 @@ pub(crate) fn turn_up(
         let Some(event) = next_event(game, state, chance, log) else { break };
         state.open.past.add(event);
         let row = game.edition.event(EventNo(event));
-        if last && !row.last_round {
+        if last && !row.last_round || jesuits::is_turned_away(game, state, event) {
             log.tell(Fact::EventPassedOver { event });
             continue;
         }
@@ -76,6 +77,11 @@ fn next_event(
         if let Some(current) = state.open.event {
             past.remove(current);
             state.open.past.add(current);
+        }
+        // `yedo.event.reveal`: what happens once does not come again.
+        for once in past.iter().filter(|event| game.happens_once(*event)).collect::<Vec<_>>() {
+            past.remove(once);
+            state.open.past.add(once);
         }
         state.secret.events.bag = past;
         log.tell(Fact::EventsShuffled);

@@ -3,8 +3,8 @@
 use table::{BySeat, Frames, Sealed, Seat, Seats};
 
 use crate::edition::{
-    Annex, Annexes, Asset, BidGroup, Colour, District, DistrictAction, Favor, Moment, Place,
-    Specialist, Specialists, Thing, Weapon,
+    Annex, Annexes, Asset, BidGroup, ClanPower, Colour, District, DistrictAction, Favor, Moment,
+    Place, Specialist, Specialists, Thing, Weapon,
 };
 
 /// Something that can be laid down as bytes and taken up again.
@@ -158,6 +158,7 @@ listed!(
     Annex,
     Asset,
     BidGroup,
+    ClanPower,
     Colour,
     District,
     DistrictAction,

@@ -6,6 +6,7 @@
     reason = "a test looks for one question or fact and passes over all others"
 )]
 
+mod addons;
 mod board;
 mod cards;
 mod coop;

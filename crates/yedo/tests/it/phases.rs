@@ -55,7 +55,7 @@ fn setup_locations_some_are_closed_to_few_players() {
     for (players, closed) in [(2, 10), (3, 6), (4, 1), (5, 0)] {
         let game = super::play(&CALM.replace("players 3", &format!("players {players}")));
         let (mut state, seat) = until(&game, |_, _, question| question == Question::Assign);
-        state.open.on = [Piece::NOBODY; 30];
+        state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
         state.open.closed = yedo::state::Closed::default();
         let open = listed(&game, &state, seat);
         let places = open.iter().filter(
@@ -151,7 +151,7 @@ fn bid_call_no_bid_is_above_240() {
 fn assign_rest_only_one_own_disciple() {
     let game = super::play(CALM);
     let (mut state, seat) = until(&game, |_, _, question| question == Question::Assign);
-    state.open.on = [Piece::NOBODY; 30];
+    state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
     state.open.on[0] = Piece::of(seat);
     let second = Choice::Assign(spot(&game, District::Castle, 2));
     assert_eq!(refused(&game, &state, seat, second), Some(rules::ASSIGN_REST));
@@ -163,7 +163,7 @@ fn assign_rest_only_one_own_disciple() {
 fn assign_closed_districts_and_locations_are_refused() {
     let game = super::play(CALM);
     let (mut state, seat) = until(&game, |_, _, question| question == Question::Assign);
-    state.open.on = [Piece::NOBODY; 30];
+    state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
     let market = spot(&game, District::Market, 1);
     assert_eq!(refused(&game, &state, seat, Choice::Assign(market)), None);
     state.open.closed.districts = 1 << District::Market as u8;

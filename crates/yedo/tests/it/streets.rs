@@ -98,7 +98,7 @@ fn b01_dragon_heart_leads_beside_another_disciple_and_to_no_held_rest_space() {
         question == Question::Assign && state.open.homes[seat].home == 2
     });
     let (market, rest) = (spot(&game, District::Market, 1), spot(&game, District::Castle, 1));
-    state.open.on = [Piece::NOBODY; 30];
+    state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
     state.open.set(market, Piece::of(other(seat)));
     state.open.set(rest, Piece::of(other(seat)));
     let beside = |spot: Spot| Spot::beside(spot.as_location().expect("it is one"));
@@ -124,7 +124,7 @@ fn b01_dragon_heart_is_refused_outside_assigning() {
 /// board, at this place.
 fn before_acting(game: &yedo::Yedo, id: &str, at: Spot) -> (State, Seat) {
     let (mut state, seat) = holding(game, id, |_, _, question| question == Question::Activate);
-    state.open.on = [Piece::NOBODY; 30];
+    state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
     state.open.beside = Default::default();
     state.open.annexed[seat] = [Piece::NOBODY; 4];
     state.open.set(at, Piece::of(seat));
@@ -179,7 +179,7 @@ fn b05_a_foot_in_the_door_opens_the_neighbours_actions_instead() {
 fn b05_a_foot_in_the_door_is_refused_to_who_is_only_on_annexes() {
     let game = super::play(QUIET);
     let (mut state, seat) = before_acting(&game, "B05", spot(&game, District::Tavern, 1));
-    state.open.on = [Piece::NOBODY; 30];
+    state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
     state.open.annexed[seat][Annex::Chashitsu as usize] = Piece::of(seat);
     assert_eq!(refused(&game, &state, seat, play(&game, "B05")), Some(rules::CARDS_TIMING));
 }
@@ -190,7 +190,7 @@ fn b07_sword_for_hire_brings_a_ronin_who_counts_as_present_and_leaves() {
     let (mut state, seat) = holding(&game, "B07", |state, seat, question| {
         question == Question::Assign && 3 <= state.open.homes[seat].mon
     });
-    state.open.on = [Piece::NOBODY; 30];
+    state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
     state.open.closed = yedo::state::Closed::default();
     let (mon, own) = (state.open.homes[seat].mon, state.open.n_disciples(seat));
     played(&game, &mut state, seat, "B07");

@@ -56,7 +56,7 @@ fn trade_who_meets_in_the_tavern_or_in_the_market() {
     let (mut state, seat, with) = at_trade(&game);
     state.open.pedlars = 0;
     let mut stand = |mine: District, theirs: District| {
-        state.open.on = [Piece::NOBODY; 30];
+        state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
         state.open.set(spot(&game, mine, 1), Piece::of(seat));
         state.open.set(spot(&game, theirs, 2), Piece::of(with));
         refused(&game, &state, seat, Choice::Rival(with))

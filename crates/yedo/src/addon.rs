@@ -1,0 +1,4 @@
+//! The add-ons, each with all that is its own. Without its pieces an add-on does nothing.
+
+pub(crate) mod clans;
+pub(crate) mod jesuits;
