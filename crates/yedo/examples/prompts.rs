@@ -87,11 +87,9 @@ fn phase(state: &State) -> &'static str {
         | Frame::Bid { .. }
         | Frame::Buy { .. }
         | Frame::Extra { .. } => "2 bid",
-        Frame::Event | Frame::EventWorks => "3 event",
-        // While an event is resolved, what follows waits below it.
-        Frame::Assign { .. } if 1 < state.open.frames.as_slice().len() => "3 event",
+        Frame::Event | Frame::EventWorks | Frame::EventOver => "3 event",
         Frame::Assign { .. } => "4 assign",
-        Frame::Step | Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest => "5 patrol",
+        Frame::Step | Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. } => "5 patrol",
         Frame::Trade { .. } => "6 trade",
         _ => "7 act",
     }

@@ -2,3 +2,4 @@
 
 pub(crate) mod clans;
 pub(crate) mod jesuits;
+pub(crate) mod specialists;

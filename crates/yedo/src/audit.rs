@@ -2,7 +2,7 @@
 
 use table::{Game, Seat};
 
-use crate::addon::jesuits::Jesuits;
+use crate::addon::{jesuits::Jesuits, specialists};
 use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Annex, District};
 use crate::frame::{Deck, Frame, Kind};
@@ -158,9 +158,7 @@ fn stocks(game: &Yedo, open: &Open) -> Result<(), String> {
 }
 
 fn disciples(game: &Yedo, open: &Open, seat: Seat) -> Result<(), String> {
-    let start = &game.edition.numbers.start;
-    let all = open.n_disciples(seat) + open.homes[seat].reserve;
-    equal("disciples", all, start.disciples + start.reserve)?;
+    specialists::audit(game, open, seat)?;
     let floor = game.edition.numbers.limits.floor;
     demand(floor <= open.n_disciples(seat), || format!("{seat} is below the floor"))
 }
@@ -171,7 +169,8 @@ fn limits(game: &Yedo, state: &State, seat: Seat) -> Result<(), String> {
         (Kind::Missions, limits.missions),
         (Kind::Actions, limits.actions),
         (Kind::Bonuses, limits.bonuses),
-        (Kind::Weapons, limits.weapons),
+        (Kind::Weapons, specialists::weapons_most(game, &state.open, seat)),
+        (Kind::Disciples, limits.disciples),
     ] {
         let excess = Frame::Excess { seat, kind };
         let more = u8::from(state.open.frames.as_slice().contains(&excess));

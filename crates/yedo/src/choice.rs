@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor, Moment};
+use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor, Moment, Specialist};
 use crate::frame::{Deck, Kind, Lot};
 use crate::good::Good;
 use crate::state::Spot;
@@ -92,8 +92,13 @@ pub enum Question {
     Rival,
     /// Which of their weapons is taken?
     TakeWeapon,
-    /// Which own disciple is lost?
-    LoseDisciple,
+    /// Which of those arrested goes to the reserve?
+    Arrest,
+    /// Are Mon of the reward swapped for prestige, and once more?
+    Exchange {
+        /// How often at most.
+        left: u8,
+    },
     /// Whose disciple goes home?
     SendHome,
     /// Which own disciple moves?
@@ -194,8 +199,15 @@ pub enum Choice {
     Asset(Asset),
     /// This annex.
     Annex(Annex),
-    /// A disciple goes there.
+    /// A plain disciple goes there.
     Assign(Spot),
+    /// A specialist goes there.
+    Send {
+        /// Where.
+        spot: Spot,
+        /// Who.
+        specialist: Specialist,
+    },
     /// Pay.
     Pay,
     /// Activate the disciple there.
@@ -236,8 +248,10 @@ pub enum Choice {
     Rival(Seat),
     /// The disciple there.
     Disciple(Spot),
-    /// A disciple at home.
+    /// A plain disciple at home.
     AtHome,
+    /// A specialist at home.
+    Specialist(Specialist),
     /// This annex of a rival.
     AnnexOf(Spot),
     /// The offer gives such a thing.

@@ -4,7 +4,7 @@
 
 use table::{BySeat, Chance, Frames, Game, Illegal, Log, Sealed, Seat, Seats};
 
-use crate::addon::{clans, jesuits, jesuits::Jesuits};
+use crate::addon::{clans, jesuits, jesuits::Jesuits, specialists, specialists::Tokens};
 use crate::choice::Choice;
 use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Colour, Favor};
@@ -24,6 +24,7 @@ pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fac
     let mut state = table(game, chance);
     lay_weapons(game, &mut state, chance, log);
     shuffle_order(game, &mut state.open, chance, log);
+    specialists::deal(game, &mut state.open);
     clans::deal(game, &mut state, chance, log);
     if game.setup().dealt {
         deal_missions(game, &mut state, chance, log);
@@ -78,6 +79,7 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         completed: Cards::NONE,
         shogun_dead: false,
         jesuits: Jesuits::Away,
+        tokens: Tokens::default(),
         again: 0,
         helped: Helped::default(),
         bold: None,
@@ -246,6 +248,7 @@ pub(crate) fn settle(
     let district = row.expect("every favor has a row").patrol;
     open.patrol = Some(district);
     log.tell(Fact::PatrolAt { district });
+    specialists::prepare(open, chance, log);
     jesuits::deal(game, state, chance);
     let open = &mut state.open;
     open.round = 1;

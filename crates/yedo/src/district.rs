@@ -4,7 +4,7 @@
 
 use table::{Chance, Illegal, Log, Rule, Seat};
 
-use crate::addon::{clans, jesuits::Jesuits};
+use crate::addon::{clans, jesuits::Jesuits, specialists};
 use crate::choice::Choice;
 use crate::edition::{Annex, Colour, DistrictAction, LocationNo, Weapon};
 use crate::fact::Fact;
@@ -94,9 +94,9 @@ pub(crate) fn ways(game: &Yedo, action: DistrictAction) -> u8 {
         DistrictAction::Goods => prices.goods.len() as u8,
         DistrictAction::Geisha => 2,
         DistrictAction::BuyWeapon => ROW as u8,
+        DistrictAction::Recruit => specialists::ways(game.setup().addons),
         DistrictAction::Rest
         | DistrictAction::Audience
-        | DistrictAction::Recruit
         | DistrictAction::ForeseeActions
         | DistrictAction::ForeseeWeapons
         | DistrictAction::Church
@@ -209,11 +209,7 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, deed: Deed) -> Resul
         rule.needs(key, u8::from(!draw::is_empty(game, state, deck)), 1)?;
     }
     match action {
-        DistrictAction::Recruit => {
-            let own = open.n_disciples(seat);
-            rules::LIMIT_DISCIPLES.allows("disciples", own + 1, limits.disciples)?;
-            rule.needs("reserve", home.reserve, 1)?;
-        }
+        DistrictAction::Recruit => specialists::recruit_check(game, open, seat, with)?,
         DistrictAction::Carpenter => check_annex(open, seat, Annex::ALL[with as usize])?,
         DistrictAction::Church => rule.needs("church", u8::from(0 < open.church), 1)?,
         DistrictAction::Geisha => {
@@ -255,7 +251,7 @@ pub(crate) fn apply(
         DistrictAction::Audience => {
             gain::score(open, seat, u16::from(numbers.prices.audience.1), log);
         }
-        DistrictAction::Recruit => gain::recruit(open, seat, log),
+        DistrictAction::Recruit => specialists::recruit(game, open, seat, with, log),
         DistrictAction::Favour => {
             gain::earn(open, seat, u16::from(numbers.prices.favours[with as usize].1), log);
         }
@@ -293,7 +289,8 @@ pub(crate) fn apply(
         | DistrictAction::ForeseeBonuses
         | DistrictAction::ForeseeMissions => {
             let deck = deck(action, with).expect("these look at a deck");
-            draw::foresee(game, state, seat, deck, numbers.yields.foresight, chance, log);
+            let number = specialists::foresight(game, &state.open, by);
+            draw::foresee(game, state, seat, deck, number, chance, log);
         }
     }
 }
@@ -312,16 +309,18 @@ fn rest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
 }
 
 /// How the notation calls what an action is done with.
-pub(crate) fn with_id(action: DistrictAction, with: u8) -> Option<&'static str> {
+pub(crate) fn with_id(game: &Yedo, action: DistrictAction, with: u8) -> Option<&'static str> {
     match action {
         DistrictAction::DrawMission | DistrictAction::ForeseeMissions | DistrictAction::Jesuits => {
             Colour::ALL.get(with as usize).map(|colour| colour.id())
         }
         DistrictAction::Carpenter => Annex::ALL.get(with as usize).map(|annex| annex.id()),
         DistrictAction::Geisha => ["mon", "prestige"].get(with as usize).copied(),
-        DistrictAction::Favour | DistrictAction::Goods | DistrictAction::BuyWeapon => {
-            ["1", "2", "3", "4", "5"].get(with as usize).copied()
-        }
+        DistrictAction::Recruit if ways(game, action) == 1 => None,
+        DistrictAction::Favour
+        | DistrictAction::Goods
+        | DistrictAction::BuyWeapon
+        | DistrictAction::Recruit => ["1", "2", "3", "4", "5"].get(with as usize).copied(),
         _ => None,
     }
 }

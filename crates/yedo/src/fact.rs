@@ -4,7 +4,7 @@ use table::{Seat, Viewer};
 
 use crate::choice::Card;
 use crate::edition::{
-    Annex, Asset, ClanPower, District, DistrictAction, Favor, LocationNo, Weapon,
+    Annex, Asset, ClanPower, District, DistrictAction, Favor, LocationNo, Specialist, Weapon,
 };
 use crate::frame::{Deck, Lot};
 use crate::good::Good;
@@ -73,8 +73,14 @@ pub enum Fact {
     AnnexLost { seat: Seat, annex: Annex },
     /// A disciple came from the reserve.
     DiscipleGained { seat: Seat },
-    /// A disciple went to the reserve.
-    DiscipleLost { seat: Seat },
+    /// A specialist came.
+    SpecialistGained { seat: Seat, specialist: Specialist },
+    /// A disciple went to the reserve, a specialist to the stock.
+    DiscipleLost { seat: Seat, skill: Option<Specialist> },
+    /// A token was drawn to the reserve.
+    TokenDrawn { specialist: Specialist },
+    /// The tokens at the Gates are these now.
+    TokensMoved { gates: [Option<Specialist>; 2] },
     /// A disciple stays home this round.
     StaysHome { seat: Seat },
     /// A seat steps out of the bidding.
@@ -106,7 +112,7 @@ pub enum Fact {
     /// An action is forbidden until the next event phase.
     ActionClosed { action: DistrictAction },
     /// A disciple was assigned.
-    Assigned { seat: Seat, spot: Spot },
+    Assigned { seat: Seat, spot: Spot, skill: Option<Specialist> },
     /// The patrol was paid.
     Bribed { seat: Seat },
     /// A disciple was arrested: to the reserve, or home.

@@ -42,6 +42,7 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::Buy { turn }
         | Frame::Extra { turn }
         | Frame::Trade { turn, .. }
+        | Frame::Arrest { turn }
         | Frame::Bribe { turn } => at(turn),
         Frame::Act { turn, .. } => Some(open.acting[turn as usize]),
         Frame::Active { seat, .. }
@@ -53,7 +54,7 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::Arrange { seat, .. }
         | Frame::PickAsset { seat, .. }
         | Frame::PickAnnex { seat }
-        | Frame::LoseDisciple { seat }
+        | Frame::Exchange { seat, .. }
         | Frame::PickLook { seat, .. }
         | Frame::Message { seat }
         | Frame::PutBack { seat, .. }
@@ -83,7 +84,9 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::EventWorks
         | Frame::Step
         | Frame::Stopped
-        | Frame::Arrest
+        | Frame::EventOver
+        | Frame::Recruit { .. }
+        | Frame::Skill { .. }
         | Frame::Return { .. }
         | Frame::Reward { .. }
         | Frame::Line { .. }
@@ -128,7 +131,8 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::Buy { .. } | Frame::Extra { .. } => Question::Buy,
         Frame::PickRival { .. } => Question::Rival,
         Frame::TakeWeapon { .. } => Question::TakeWeapon,
-        Frame::LoseDisciple { .. } => Question::LoseDisciple,
+        Frame::Arrest { .. } => Question::Arrest,
+        Frame::Exchange { left, .. } => Question::Exchange { left },
         Frame::SendHome { .. } => Question::SendHome,
         Frame::MoveFrom { .. } => Question::MoveFrom,
         Frame::MoveTo { from, .. } => Question::MoveTo { from },
@@ -152,7 +156,9 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         | Frame::EventWorks
         | Frame::Step
         | Frame::Stopped
-        | Frame::Arrest
+        | Frame::EventOver
+        | Frame::Recruit { .. }
+        | Frame::Skill { .. }
         | Frame::Return { .. }
         | Frame::Reward { .. }
         | Frame::Line { .. }

@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats};
 
-use crate::edition::{Asset, BidGroup, Colour, DistrictAction, Moment, Thing};
+use crate::edition::{Asset, BidGroup, Colour, DistrictAction, Moment, Specialist, Thing};
 use crate::position::flat;
 use crate::state::Spot;
 
@@ -61,6 +61,8 @@ flat! {
         Weapons,
         /// Annexes.
         Annexes,
+        /// Disciples.
+        Disciples,
     }
 
     /// What an activation has done so far.
@@ -132,6 +134,8 @@ flat! {
         Event,
         /// Phase 3: the event takes effect.
         EventWorks,
+        /// Phase 3: the event is over.
+        EventOver,
         /// Phase 2, without auctions: who takes part may buy one asset, in player order.
         Buy {
             /// Whose turn.
@@ -159,7 +163,10 @@ flat! {
             turn: u8,
         },
         /// Phase 5: arrests.
-        Arrest,
+        Arrest {
+            /// Whose disciples.
+            turn: u8,
+        },
         /// Phase 6: who makes an offer?
         Trade {
             /// Whose turn.
@@ -376,10 +383,28 @@ flat! {
             /// From whom.
             from: Seat,
         },
-        /// A disciple on the board or at home goes to the reserve, by the owner's choice.
-        LoseDisciple {
+        /// A specialist comes once another disciple was returned.
+        Recruit {
             /// Whose.
             seat: Seat,
+            /// Which.
+            specialist: Specialist,
+        },
+        /// What the specialist who completed a mission adds to it (`yedo.mission.reward`).
+        Skill {
+            /// Whose.
+            seat: Seat,
+            /// Which.
+            specialist: Specialist,
+            /// The Mon of the reward.
+            mon: u8,
+        },
+        /// Mon of a reward may be swapped for prestige (`yedo.spec.onna`).
+        Exchange {
+            /// Who.
+            seat: Seat,
+            /// How often at most.
+            left: u8,
         },
         /// A rival's disciple beside one of mine goes home unused.
         SendHome {

@@ -5,6 +5,7 @@
 
 use table::{Log, Seat};
 
+use crate::addon::specialists;
 use crate::choice::Card;
 use crate::deck::{Known, Placed};
 use crate::draw::put_under;
@@ -152,7 +153,7 @@ pub(crate) fn gain_weapon(
 ) {
     open.homes[seat].weapons[weapon as usize] += 1;
     log.tell(Fact::WeaponGained { seat, weapon: Weapon::ALL[weapon as usize] });
-    if game.edition.numbers.limits.weapons < open.homes[seat].n_weapons() {
+    if specialists::weapons_most(game, open, seat) < open.homes[seat].n_weapons() {
         open.frames.push(Frame::Excess { seat, kind: Kind::Weapons });
     }
 }

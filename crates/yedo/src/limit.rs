@@ -4,6 +4,7 @@
 
 use table::{Illegal, Log, Rule, Seat};
 
+use crate::addon::specialists;
 use crate::choice::{Card, Choice};
 use crate::edition::Annex;
 use crate::fact::Fact;
@@ -20,18 +21,20 @@ pub(crate) fn rule(kind: Kind) -> Rule {
         Kind::Bonuses => rules::LIMIT_BONUS,
         Kind::Weapons => rules::LIMIT_WEAPONS,
         Kind::Annexes => rules::LIMIT_ANNEXES,
+        Kind::Disciples => rules::LIMIT_DISCIPLES,
     }
 }
 
 /// How many of them a seat may have.
-pub(crate) fn most(game: &Yedo, _open: &Open, _seat: Seat, kind: Kind) -> u8 {
+pub(crate) fn most(game: &Yedo, open: &Open, seat: Seat, kind: Kind) -> u8 {
     let limits = &game.edition.numbers.limits;
     match kind {
         Kind::Missions => limits.missions,
         Kind::Actions => limits.actions,
         Kind::Bonuses => limits.bonuses,
-        Kind::Weapons => limits.weapons,
+        Kind::Weapons => specialists::weapons_most(game, open, seat),
         Kind::Annexes => Annex::ALL.len() as u8,
+        Kind::Disciples => limits.disciples,
     }
 }
 
@@ -44,6 +47,7 @@ pub(crate) fn number(state: &State, seat: Seat, kind: Kind) -> u8 {
         Kind::Bonuses => hand.bonuses.len(),
         Kind::Weapons => state.open.homes[seat].n_weapons(),
         Kind::Annexes => state.open.homes[seat].annexes.len(),
+        Kind::Disciples => state.open.n_disciples(seat),
     }
 }
 
@@ -58,6 +62,7 @@ pub(crate) fn candidates(state: &State, seat: Seat, kind: Kind, out: &mut impl F
             .filter(|n| 0 < home.weapons[*n as usize])
             .for_each(|n| out(Choice::Discard(Card::Weapon(n)))),
         Kind::Annexes => home.annexes.iter().for_each(|annex| out(Choice::GiveBack(annex))),
+        Kind::Disciples => specialists::candidates(&state.open, seat, out),
     }
 }
 
@@ -89,6 +94,9 @@ fn discard(game: &Yedo, state: &mut State, seat: Seat, choice: Choice, log: &mut
     match choice {
         Choice::Discard(card) => gain::discard(game, state, seat, card, log),
         Choice::GiveBack(annex) => gain::unbuild(&mut state.open, seat, annex, log),
+        Choice::AtHome | Choice::Specialist(_) | Choice::Disciple(_) => {
+            specialists::part(game, &mut state.open, seat, choice, log);
+        }
         _ => unreachable!("checked: something that goes"),
     }
 }

@@ -4,7 +4,7 @@
 
 use table::{Chance, Game, Illegal, Log, Seat};
 
-use crate::addon::clans;
+use crate::addon::{clans, specialists};
 use crate::choice::{Card, Choice};
 use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays, Thing};
 use crate::fact::Fact;
@@ -69,6 +69,7 @@ pub(crate) fn check(
     check_present(game, &state.open, seat, &needs, waived)?;
     check_owned(game, &state.open, seat, &needs, waived)?;
     check_others(game, &state.open, seat, &needs)?;
+    specialists::check_needs(&state.open, seat, spot, needs.specialists, needs.with)?;
     rules::MISSION_OWN.needs("give-actions", hand.actions.len(), needs.give_actions)?;
     rules::MISSION_OWN.needs("give-bonuses", hand.bonuses.len(), needs.give_bonuses)?;
     needs_mon(
@@ -122,8 +123,10 @@ fn check_owned(
     let all = needs.weapons.len() + needs.any_weapons;
     own.needs("weapons", given + any, all.saturating_sub(waived.things + waived.weapons))?;
     let short = (all - given - any).saturating_sub(waived.weapons);
-    let blessing = needs.blessing && waived.things <= short || 0 < needs.give_blessings;
-    own.needs("blessing", u8::from(home.blessing), u8::from(blessing))?;
+    own.needs("blessing", u8::from(home.blessing), needs.give_blessings.min(1))?;
+    let blessing = needs.blessing && waived.things <= short;
+    let blessed = !blessing || specialists::is_blessed(open, seat);
+    own.needs("blessing", u8::from(blessed), 1)?;
     let (types, number) = clans::annexes(game, open, seat);
     let has = |annex: &Annex| types.has(*annex) || lent == Some(*annex);
     let given = needs.annexes.iter().filter(has).count() as u8;
@@ -142,9 +145,6 @@ fn check_others(game: &Yedo, open: &Open, seat: Seat, needs: &Needs) -> Result<(
     }
     let visiting = open.spots(seat).filter_map(Spot::as_annex).any(|(owner, _)| owner != seat);
     rules::MISSION_PRESENT.needs("rival-annex", u8::from(visiting), u8::from(needs.rival_annex))?;
-    // `yedo.setup.no-specialists`: without them nobody has one.
-    let skilled = !needs.specialists.is_empty() || !needs.with.is_empty();
-    rules::MISSION_OWN.needs("specialist", 0, u8::from(skilled))?;
     rules::MISSION_OWN.needs("church-mon", open.church.cast_signed(), i16::from(needs.church))
 }
 
@@ -153,10 +153,11 @@ pub(crate) fn complete(
     game: &Yedo,
     state: &mut State,
     seat: Seat,
-    mission: u8,
-    bonus: bool,
+    spot: Spot,
+    choice: Choice,
     log: &mut impl Log<Fact>,
 ) {
+    let Choice::Complete { mission, bonus } = choice else { unreachable!("checked: a mission") };
     let (row, needs) = (game.mission(mission), needs(game, mission, bonus));
     state.secret.hands[seat].missions.take(mission).expect("checked: it is in hand");
     let open = &mut state.open;
@@ -180,6 +181,10 @@ pub(crate) fn complete(
     if row.set == MissionSet::Shogun {
         open.shogun_dead = true;
         log.tell(Fact::ShogunDied { seat });
+    }
+    if let Some(specialist) = open.at(spot).skill() {
+        let mon = row.pays.mon + extra.mon + helped.mon;
+        open.frames.push(Frame::Skill { seat, specialist, mon });
     }
     push_reward(open, seat, Pays { missions: helped.missions, ..Pays::NONE });
     push_reward(open, seat, extra);

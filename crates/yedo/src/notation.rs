@@ -8,7 +8,7 @@ use crate::addon::clans::SAILOR;
 use crate::choice::{Card, Choice};
 use crate::district;
 use crate::edition::{
-    Annex, Asset, BidGroup, Colour, District, DistrictAction, Favor, LocationNo, Weapon,
+    Annex, Asset, BidGroup, Colour, District, DistrictAction, Favor, LocationNo, Specialist, Weapon,
 };
 use crate::frame::Lot;
 use crate::game::Yedo;
@@ -37,7 +37,7 @@ pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) ->
             write!(out, "activate ")?;
             write_spot(game, spot, out)
         }
-        Choice::Do { action, with } => match district::with_id(action, with) {
+        Choice::Do { action, with } => match district::with_id(game, action, with) {
             Some(id) => write!(out, "do {} {id}", action.id()),
             None => write!(out, "do {}", action.id()),
         },
@@ -60,6 +60,11 @@ pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) ->
             write_spot(game, spot, out)
         }
         Choice::AtHome => write!(out, "at-home"),
+        Choice::Specialist(specialist) => write!(out, "specialist {}", specialist.id()),
+        Choice::Send { spot, specialist } => {
+            write!(out, "send {} ", specialist.id())?;
+            write_spot(game, spot, out)
+        }
         Choice::AnnexOf(spot) => {
             write!(out, "annex-of ")?;
             write_spot(game, spot, out)
@@ -154,6 +159,11 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
         "blackmail" => Choice::Blackmail,
         "disciple" => Choice::Disciple(words.spot()?),
         "at-home" => Choice::AtHome,
+        "specialist" => Choice::Specialist(words.specialist()?),
+        "send" => {
+            let specialist = words.specialist()?;
+            Choice::Send { spot: words.spot()?, specialist }
+        }
         "annex-of" => Choice::AnnexOf(words.spot()?),
         "space" => {
             let word = words.next("a space of the row")?;
@@ -211,6 +221,10 @@ impl<'a> Words<'a> {
         }
     }
 
+    fn specialist(&mut self) -> Result<Specialist, Misread> {
+        self.named("a specialist", &Specialist::ALL, Specialist::id)
+    }
+
     fn annex(&mut self) -> Result<Annex, Misread> {
         self.named("an annex", &Annex::ALL, Annex::id)
     }
@@ -237,11 +251,11 @@ impl<'a> Words<'a> {
 
     fn action(&mut self) -> Result<Choice, Misread> {
         let action = self.named("an action", &DistrictAction::ALL, DistrictAction::id)?;
-        if district::with_id(action, 0).is_none() {
+        if district::with_id(self.game, action, 0).is_none() {
             return Ok(Choice::Do { action, with: 0 });
         }
         let word = self.next("with what")?;
-        let with = (0..8).find(|with| district::with_id(action, *with) == Some(word));
+        let with = (0..8).find(|with| district::with_id(self.game, action, *with) == Some(word));
         let with = with.ok_or_else(|| Misread::new(word, "what the action is done with"))?;
         Ok(Choice::Do { action, with })
     }

@@ -124,7 +124,6 @@ impl Setup {
 
     /// What this engine does not play yet is refused, not left out in silence.
     fn check_built(self) -> Result<(), Illegal> {
-        rules::SETUP_MODULES.allows("specialists", u8::from(self.addons.specialists), 0)?;
         rules::SETUP_MODULES.allows("tea-house", u8::from(self.addons.tea_house), 0)
     }
 

@@ -3,9 +3,11 @@
 use table::{BySeat, Frames, Sealed, Seat};
 
 use crate::addon::jesuits::Jesuits;
+use crate::addon::specialists::Tokens;
 use crate::deck::{Cards, Decks, Laid, Pile, Placed, Top};
 use crate::edition::{
-    Annex, Annexes, Asset, ClanPower, District, Favor, LocationNo, Place, Weapon,
+    Annex, Annexes, Asset, ClanPower, District, Favor, LocationNo, Place, Specialist, Specialists,
+    Weapon,
 };
 use crate::frame::{Deck, FRAMES_MAX, Frame, Lot};
 use crate::good::{LaidOut, Offer};
@@ -104,6 +106,8 @@ flat! {
         pub shogun_dead: bool,
         /// Where the Jesuits are.
         pub jesuits: Jesuits,
+        /// Where the tokens of the specialists are.
+        pub tokens: Tokens,
         /// Disciples that may still be assigned or activated in this turn.
         pub again: u8,
         /// What cards do for the activation under way, or for the next one.
@@ -159,8 +163,10 @@ flat! {
         pub blessing: bool,
         /// Blackmail cards.
         pub blackmail: u8,
-        /// Disciples at home.
+        /// Plain disciples at home.
         pub home: u8,
+        /// Specialists at home.
+        pub skilled: Specialists,
         /// Disciples in the reserve.
         pub reserve: u8,
         /// Disciples at home who are not assigned this round.
@@ -320,6 +326,16 @@ impl Piece {
         Piece(Piece::RONIN | (1 + seat.0))
     }
 
+    /// A specialist of this seat.
+    pub const fn skilled(seat: Seat, specialist: Specialist) -> Piece {
+        Piece((1 + specialist as u8) << 3 | (1 + seat.0))
+    }
+
+    /// Which specialist it is, if it is one.
+    pub fn skill(self) -> Option<Specialist> {
+        Specialist::ALL.get((self.0 >> 3).checked_sub(1)? as usize).copied()
+    }
+
     /// Whose it is.
     pub fn owner(self) -> Option<Seat> {
         (self.0 & 7).checked_sub(1).map(Seat)
@@ -342,9 +358,8 @@ impl Bytes for Piece {
     }
     fn get(from: &mut &[u8]) -> Option<Piece> {
         let byte = u8::get(from)?;
-        let seats = 0..table::SEATS_MAX as u8;
-        let all = seats.flat_map(|seat| [Piece::of(Seat(seat)), Piece::ronin(Seat(seat))]);
-        all.chain([Piece::NOBODY]).find(|piece| piece.0 == byte)
+        let owner = (1..=table::SEATS_MAX as u8).contains(&(byte & 7));
+        (byte == 0 || owner && byte >> 3 <= 7).then_some(Piece(byte))
     }
 }
 
@@ -512,7 +527,7 @@ impl Open {
 
     /// `yedo.limit.floor`: all own disciples, wherever they are.
     pub fn n_disciples(&self, seat: Seat) -> u8 {
-        self.homes[seat].home + self.own_spots(seat).count() as u8
+        self.homes[seat].n_home() + self.own_spots(seat).count() as u8
     }
 
     /// Is an asset or group still to be auctioned?

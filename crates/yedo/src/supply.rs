@@ -8,8 +8,8 @@ use table::{Game, Illegal, Lack, Seat};
 use crate::addon::jesuits::Jesuits;
 use crate::choice::{Card, Choice};
 use crate::deck::{Cards, Known, Placed};
-use crate::edition::{Annexes, Colour, District, Weapon};
-use crate::frame::Deck;
+use crate::edition::{Annexes, Colour, District, Specialist, Specialists, Weapon};
+use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::good::Offer;
 use crate::phase::assign::rest_spots;
@@ -34,7 +34,7 @@ pub(crate) fn supply(
 
 /// A district that a mission does not show stays what it is.
 pub(crate) fn is_fixed(refused: Illegal) -> bool {
-    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "specialist" | "sailor"))
+    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "sailor"))
 }
 
 /// What a seat has lying open.
@@ -70,6 +70,25 @@ fn in_stock(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &s
             world.open.geishas = [1; 3];
             world.open.homes[seat].geishas = [0; 3];
             world.open.homes[seat].reserve = 1;
+            forget_skills(&mut world.open, seat);
+            world.open.tokens.reserve = Some(Specialist::Samurai);
+        }
+        "token" => {
+            forget_skills(open, seat);
+            open.tokens.gates = [Some(Specialist::Samurai); 2];
+        }
+        "skill-owned" => forget_skills(open, seat),
+        "specialists" => open.homes[seat].skilled = Specialists(0b11_1111),
+        "with" => {
+            let (Choice::Complete { mission, bonus }, Frame::Active { spot, .. }) =
+                (choice, open.frames.top())
+            else {
+                return false;
+            };
+            let with = mission::needs(game, mission, bonus).with.iter().next();
+            if let Some(with) = with {
+                open.set(spot, Piece::skilled(seat, with));
+            }
         }
         "favor" => open.favors = u8::MAX,
         "auctioned" => open.bidding.auctioned = 0,
@@ -124,13 +143,22 @@ fn fill_decks(game: &Yedo, world: &mut State) {
     debug_assert!(!draw::is_empty(game, world, Deck::Weapon), "there are weapons now");
 }
 
+/// All specialists of a seat are plain disciples.
+fn forget_skills(open: &mut Open, seat: Seat) {
+    open.homes[seat].skilled = Specialists::NONE;
+    let own: Vec<Spot> = open.own_spots(seat).collect();
+    for spot in own {
+        open.set(spot, Piece::of(seat));
+    }
+}
+
 /// Who stands where.
 fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &str) -> bool {
     let open = &mut world.open;
     let other = game.seats().without(seat).lowest().expect("nobody plays alone");
     match what {
         "free" => {
-            if let Choice::Assign(spot) = choice {
+            if let Choice::Assign(spot) | Choice::Send { spot, .. } = choice {
                 if !spot.is_beside() {
                     open.set(spot, Piece::NOBODY);
                 }
@@ -140,6 +168,7 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
         "resting" => rest_spots(game).for_each(|spot| open.set(spot, Piece::NOBODY)),
         "disciples" => {
             open.homes[seat].home = 0;
+            open.homes[seat].skilled = Specialists::NONE;
             let own: Vec<Spot> = open.spots(seat).collect();
             for spot in own {
                 open.set(spot, Piece::NOBODY);

@@ -2,8 +2,11 @@
 
 use table::{Chance, Game, Illegal, Log, Seat};
 
+use crate::addon::specialists;
 use crate::choice::Choice;
-use crate::edition::{Annexes, ClanPower, District, DistrictAction, Location, LocationNo};
+use crate::edition::{
+    Annexes, ClanPower, District, DistrictAction, Location, LocationNo, Specialist,
+};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
@@ -61,6 +64,9 @@ fn start(game: &Yedo, open: &mut Open, seat: Seat, power: ClanPower, log: &mut i
             gain::earn(open, seat, u16::from(numbers.wealthy.0[at.unwrap_or(0)]), log);
         }
         // `yedo.clan.hypocrite`
+        ClanPower::Hypocrite if game.setup().addons.specialists => {
+            specialists::hire(game, open, seat, Specialist::Ninja, log);
+        }
         ClanPower::Hypocrite => {
             gain::recruit(open, seat, log);
             gain::earn(open, seat, u16::from(numbers.hypocrite), log);

@@ -27,12 +27,6 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
             let there = (0..8).filter(|weapon: &u8| 0 < rack[*weapon as usize]);
             there.for_each(|weapon| out(Choice::Keep(Card::Weapon(weapon))));
         }
-        Frame::LoseDisciple { .. } => {
-            if 0 < state.open.homes[seat].home {
-                out(Choice::AtHome);
-            }
-            state.open.own_spots(seat).for_each(|spot| out(Choice::Disciple(spot)));
-        }
         Frame::SendHome { me } => {
             sendable(game, &state.open, me).for_each(|spot| out(Choice::Disciple(spot)));
         }
@@ -103,7 +97,6 @@ pub(crate) fn apply(game: &Yedo, state: &mut State, choice: Choice, log: &mut im
             log.tell(Fact::WeaponLost { seat: from, weapon: Weapon::ALL[weapon as usize] });
             gain::gain_weapon(game, &mut state.open, me, weapon, log);
         }
-        (Frame::LoseDisciple { seat }, choice) => lose_disciple(&mut state.open, seat, choice, log),
         (Frame::MoveFrom { me }, Choice::Disciple(from)) => {
             frames.push(Frame::MoveTo { me, from, may: false });
         }
@@ -209,14 +202,4 @@ fn swap(open: &mut Open, seat: Seat, given: u8, choice: Choice, log: &mut impl L
     open.homes[seat].weapons[taken as usize] += 1;
     log.tell(Fact::WeaponLost { seat, weapon: given });
     log.tell(Fact::WeaponGained { seat, weapon: taken });
-}
-
-/// A disciple goes to the reserve, from home or from the board.
-fn lose_disciple(open: &mut Open, seat: Seat, choice: Choice, log: &mut impl Log<Fact>) {
-    match choice {
-        Choice::Disciple(spot) => open.set(spot, Piece::NOBODY),
-        _ => open.homes[seat].home -= 1,
-    }
-    open.homes[seat].reserve += 1;
-    log.tell(Fact::DiscipleLost { seat });
 }

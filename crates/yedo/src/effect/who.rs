@@ -2,7 +2,6 @@
 
 use table::{Illegal, Seat, Seats};
 
-use crate::choice::Choice;
 use crate::edition::{Colour, Condition, Deck, District, Effect, Shielded, Thing, Who};
 use crate::frame::Deck as Pile;
 use crate::game::Yedo;
@@ -141,7 +140,7 @@ pub(super) fn next_to<'a>(
 ) -> impl Iterator<Item = Spot> + 'a {
     let districts = game.district(from).map(|here| [here.previous(), here.next()]);
     let there = districts.into_iter().flatten().flat_map(|district| game.locations(district));
-    let may = move |spot: &Spot| assign::check(game, open, me, Choice::Assign(*spot)).is_ok();
+    let may = move |spot: &Spot| assign::check_place(game, open, me, *spot).is_ok();
     there.map(Spot::location).filter(may)
 }
 

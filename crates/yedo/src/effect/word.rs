@@ -280,7 +280,7 @@ fn set_church(open: &mut Open, mon: u16, log: &mut impl Log<Fact>) {
 
 fn stay_home(open: &mut Open, seat: Seat, n: u8, log: &mut impl Log<Fact>) {
     let home = &mut open.homes[seat];
-    for _ in 0..n.min(home.home - home.staying) {
+    for _ in 0..n.min(home.n_home() - home.staying) {
         home.staying += 1;
         log.tell(Fact::StaysHome { seat });
     }
@@ -349,7 +349,7 @@ fn lose_each(
             Thing::Blessing if open.homes[seat].blessing => gain::unbless(open, seat, log),
             // `yedo.limit.floor`
             Thing::Disciple if game.edition.numbers.limits.floor < open.n_disciples(seat) => {
-                open.frames.push(Frame::LoseDisciple { seat });
+                open.frames.push(Frame::Lose { seat, kind: Kind::Disciples, left: 1 });
             }
             _ => {}
         }

@@ -3,7 +3,7 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use super::{asked, settle::settle, waits_by};
-use crate::addon::clans;
+use crate::addon::{clans, specialists};
 use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::frame::Frame;
@@ -30,8 +30,10 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         Frame::Buy { .. } | Frame::Extra { .. } => buy::candidates(out),
         Frame::PickAsset { group, .. } => asset::asset_candidates(group, out),
         Frame::PickAnnex { .. } => asset::annex_candidates(out),
-        Frame::Assign { .. } | Frame::Hire { .. } => assign::candidates(game, open, seat, out),
-        Frame::Bribe { .. } => patrol::bribe_candidates(out),
+        Frame::Assign { .. } => assign::candidates(game, open, seat, out),
+        Frame::Hire { .. } => assign::hire_candidates(game, open, seat, out),
+        Frame::Bribe { .. } | Frame::Exchange { .. } => patrol::bribe_candidates(out),
+        Frame::Arrest { .. } => patrol::arrest_candidates(game, open, seat, out),
         Frame::Trade { .. } => trade::candidates(game, seat, out),
         Frame::Offer { me, with } => offer::candidates(game, state, (me, with), out),
         Frame::Amount { whose, .. } => offer::amounts(state, whose, out),
@@ -53,7 +55,6 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         | Frame::Show { .. }
         | Frame::PickRival { .. }
         | Frame::TakeWeapon { .. }
-        | Frame::LoseDisciple { .. }
         | Frame::MoveFrom { .. }
         | Frame::MoveTo { .. }
         | Frame::Spare { .. }
@@ -68,7 +69,9 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         | Frame::EventWorks
         | Frame::Step
         | Frame::Stopped
-        | Frame::Arrest
+        | Frame::EventOver
+        | Frame::Recruit { .. }
+        | Frame::Skill { .. }
         | Frame::Return { .. }
         | Frame::Reward { .. }
         | Frame::Line { .. }
@@ -116,8 +119,11 @@ pub(crate) fn check_asked(
         Frame::Buy { .. } | Frame::Extra { .. } => buy::check(game, state, seat, choice),
         Frame::PickAsset { group, .. } => asset::asset_check(game, state, seat, group, choice),
         Frame::PickAnnex { .. } => asset::annex_check(open, seat, choice),
-        Frame::Assign { .. } | Frame::Hire { .. } => assign::check(game, open, seat, choice),
+        Frame::Assign { .. } => assign::check(game, open, seat, choice),
+        Frame::Hire { .. } => assign::hire_check(game, open, seat, choice),
         Frame::Bribe { .. } => patrol::bribe_check(open, seat, choice),
+        Frame::Exchange { .. } => specialists::exchange_check(game, open, seat, choice),
+        Frame::Arrest { .. } => patrol::arrest_check(game, open, seat, choice),
         Frame::Trade { .. } => trade::check(game, state, seat, choice),
         Frame::Offer { me, with } => offer::check(game, state, (me, with), choice),
         Frame::Amount { whose, .. } => offer::amount_check(state, whose, choice),
@@ -138,7 +144,6 @@ pub(crate) fn check_asked(
         | Frame::Show { .. }
         | Frame::PickRival { .. }
         | Frame::TakeWeapon { .. }
-        | Frame::LoseDisciple { .. }
         | Frame::MoveFrom { .. }
         | Frame::MoveTo { .. }
         | Frame::Spare { .. }
@@ -153,7 +158,9 @@ pub(crate) fn check_asked(
         | Frame::EventWorks
         | Frame::Step
         | Frame::Stopped
-        | Frame::Arrest
+        | Frame::EventOver
+        | Frame::Recruit { .. }
+        | Frame::Skill { .. }
         | Frame::Return { .. }
         | Frame::Reward { .. }
         | Frame::Line { .. }
@@ -210,6 +217,8 @@ fn answer(
         Frame::Assign { .. } => assign::apply(game, open, seat, choice, log),
         Frame::Hire { .. } => assign::hire(open, seat, choice, log),
         Frame::Bribe { .. } => patrol::bribe_apply(open, seat, choice, log),
+        Frame::Exchange { .. } => specialists::exchange_apply(game, open, seat, choice, log),
+        Frame::Arrest { .. } => patrol::arrest_apply(game, open, choice, log),
         Frame::Trade { .. } => trade::apply(game, open, seat, choice, log),
         Frame::Offer { me, with } => offer::apply(game, state, (me, with), choice, log),
         Frame::Amount { .. } => offer::amount_apply(state, choice, log),
@@ -230,7 +239,6 @@ fn answer(
         | Frame::Show { .. }
         | Frame::PickRival { .. }
         | Frame::TakeWeapon { .. }
-        | Frame::LoseDisciple { .. }
         | Frame::MoveFrom { .. }
         | Frame::MoveTo { .. }
         | Frame::Spare { .. }
@@ -245,7 +253,9 @@ fn answer(
         | Frame::EventWorks
         | Frame::Step
         | Frame::Stopped
-        | Frame::Arrest
+        | Frame::EventOver
+        | Frame::Recruit { .. }
+        | Frame::Skill { .. }
         | Frame::Return { .. }
         | Frame::Reward { .. }
         | Frame::Line { .. }

@@ -2,7 +2,7 @@
 
 use table::{Chance, Log};
 
-use crate::addon::clans;
+use crate::addon::{clans, specialists};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -32,7 +32,7 @@ fn asks(
         Frame::Favors { taken } if taken == game.players() => {
             deal::settle(game, state, chance, log);
         }
-        Frame::Prepare => prepare::prepare(game, open, log),
+        Frame::Prepare => prepare::prepare(game, open, chance, log),
         Frame::NextCall { turn } => return bid::settle_next(game, state, turn),
         Frame::Bid { .. } => return bid::settle_bid(game, state, chance, log),
         Frame::Buy { turn } => return buy::settle(game, state, turn),
@@ -41,11 +41,18 @@ fn asks(
         Frame::Played { .. } => card::settle_played(game, state, log),
         Frame::Event => event::begin(game, state, chance, log),
         Frame::EventWorks => event::works(game, open),
+        Frame::EventOver => event::over(open, log),
         Frame::Assign { turn, idle } => return assign::settle(game, open, turn, idle),
         Frame::Step => patrol::step(open, log),
         Frame::Stopped => patrol::stopped(open),
         Frame::Bribe { turn } => return patrol::settle_bribe(game, open, turn),
-        Frame::Arrest => patrol::arrest(game, open, log),
+        Frame::Arrest { turn } => return patrol::settle_arrest(game, open, turn, log),
+        Frame::Recruit { seat, specialist } => {
+            specialists::settle_recruit(game, open, seat, specialist, log);
+        }
+        Frame::Skill { seat, specialist, mon } => {
+            specialists::settle_skill(game, open, seat, specialist, mon, log);
+        }
         Frame::Trade { turn, idle, time } => {
             return trade::settle(game, state, turn, idle, time);
         }
@@ -94,7 +101,7 @@ fn asks(
         | Frame::Window { .. }
         | Frame::PickRival { .. }
         | Frame::TakeWeapon { .. }
-        | Frame::LoseDisciple { .. }
+        | Frame::Exchange { .. }
         | Frame::SendHome { .. }
         | Frame::MoveFrom { .. }
         | Frame::MoveTo { .. }

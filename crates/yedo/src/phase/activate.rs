@@ -153,7 +153,7 @@ pub(crate) fn apply(
                 let done = Done::Missions;
                 state.open.frames.replace(Frame::Active { seat, spot, done });
             }
-            mission::complete(game, state, seat, mission, bonus, log);
+            mission::complete(game, state, seat, spot, Choice::Complete { mission, bonus }, log);
         }
         Choice::Use => {
             state.open.frames.pop();
@@ -226,7 +226,11 @@ pub(crate) fn go_home(open: &mut Open, spot: Spot, log: &mut impl Log<Fact>) {
     if piece.is_ronin() {
         log.tell(Fact::RoninLeft { seat, spot });
     } else {
-        open.homes[seat].home += 1;
+        let home = &mut open.homes[seat];
+        match piece.skill() {
+            Some(specialist) => home.skilled = home.skilled.with(specialist),
+            None => home.home += 1,
+        }
         log.tell(Fact::WentHome { seat, spot });
     }
 }

@@ -4,6 +4,7 @@
 
 use table::{Chance, Illegal, Log, Seat};
 
+use crate::addon::specialists;
 use crate::choice::Choice;
 use crate::edition::{Annex, Asset, BidGroup, Colour};
 use crate::fact::Fact;
@@ -21,7 +22,7 @@ pub(crate) fn could_take(game: &Yedo, state: &State, seat: Seat, asset: Asset) -
         // `yedo.bid.reward.annex`: there are always the points.
         Asset::Annex => true,
         Asset::Geisha => gain::can_take_geisha(game, &state.open, seat),
-        Asset::Disciple => 0 < state.open.homes[seat].reserve,
+        Asset::Disciple => specialists::could_join(game, &state.open, seat),
         Asset::Mission => Colour::ALL
             .into_iter()
             .any(|colour| !draw::is_empty(game, state, Deck::Mission { colour })),
@@ -72,7 +73,7 @@ pub(crate) fn reward(
             let value = gain::take_geisha(&mut state.open, seat, true, log);
             gain::score(&mut state.open, seat, u16::from(value), log);
         }
-        Asset::Disciple => gain::recruit(&mut state.open, seat, log),
+        Asset::Disciple => specialists::join(game, &mut state.open, seat, log),
         Asset::Mission => {
             state.open.frames.push(Frame::PickDeck { seat, draw: numbers.draw });
         }

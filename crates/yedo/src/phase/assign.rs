@@ -15,32 +15,63 @@ use crate::rules;
 use crate::state::{Beside, Open, Piece, Spot};
 
 /// Every place that could be tried.
-pub(crate) fn candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+fn places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator<Item = Spot> + 'a {
+    let all = || District::ALL.into_iter().flat_map(|district| game.locations(district));
     let own = open.homes[seat].is(ClanPower::Sailor);
-    for no in District::ALL.into_iter().flat_map(|district| game.locations(district)) {
-        if no != SAILOR || own {
-            out(Choice::Assign(Spot::location(no)));
+    let locations = all().filter(move |no| *no != SAILOR || own).map(Spot::location);
+    let beside = open.bold.is_some_and(Place::is_beside);
+    let held = all()
+        .filter(move |no| beside && open.is_held(*no) && *no != SAILOR && !game.location(*no).rest);
+    let owners = game.seats().iter().filter(move |owner| *owner == seat || game.visits());
+    let annexes = owners.flat_map(|owner| {
+        open.homes[owner].annexes.iter().map(move |annex| Spot::annex(owner, annex))
+    });
+    locations.chain(held.map(Spot::beside)).chain(annexes)
+}
+
+/// Who could be sent where: plain disciples and each specialist.
+pub(crate) fn candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+    let home = &open.homes[seat];
+    for spot in places(game, open, seat) {
+        if 0 < home.home {
+            out(Choice::Assign(spot));
         }
-    }
-    if open.bold.is_some_and(Place::is_beside) {
-        for no in District::ALL.into_iter().flat_map(|district| game.locations(district)) {
-            if open.is_held(no) && no != SAILOR && !game.location(no).rest {
-                out(Choice::Assign(Spot::beside(no)));
-            }
-        }
-    }
-    for owner in game.seats().iter().filter(|owner| *owner == seat || game.visits()) {
-        for annex in open.homes[owner].annexes.iter() {
-            out(Choice::Assign(Spot::annex(owner, annex)));
-        }
+        home.skilled.iter().for_each(|specialist| out(Choice::Send { spot, specialist }));
     }
 }
 
 /// The law of this phase.
 pub(crate) fn check(game: &Yedo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    let Choice::Assign(spot) = choice else {
-        return Err(Illegal::no_answer(rules::ASSIGN_TURNS));
-    };
+    let home = &open.homes[seat];
+    match choice {
+        Choice::Assign(spot) if 0 < home.home => check_place(game, open, seat, spot),
+        Choice::Send { spot, specialist } if home.skilled.has(specialist) => {
+            check_place(game, open, seat, spot)
+        }
+        _ => Err(Illegal::no_answer(rules::ASSIGN_TURNS)),
+    }
+}
+
+/// Where a Ronin could go.
+pub(crate) fn hire_candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+    places(game, open, seat).for_each(|spot| out(Choice::Assign(spot)));
+}
+
+/// The law of placing a Ronin.
+pub(crate) fn hire_check(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Assign(spot) => check_place(game, open, seat, spot),
+        _ => Err(Illegal::no_answer(rules::CARDS_RONIN)),
+    }
+}
+
+/// May a disciple of this seat stand there?
+pub(crate) fn check_place(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), Illegal> {
     match spot.as_annex() {
         Some((owner, annex)) => check_annex(game, open, seat, owner, annex)?,
         None if spot.is_beside() => return check_beside(game, open, seat, spot),
@@ -130,12 +161,24 @@ pub(crate) fn apply(
     choice: Choice,
     log: &mut impl Log<Fact>,
 ) {
-    let (Choice::Assign(spot), Frame::Assign { turn, .. }) = (choice, open.frames.top()) else {
-        unreachable!("checked: a place")
+    let Frame::Assign { turn, .. } = open.frames.top() else {
+        unreachable!("disciples are being assigned")
     };
-    open.homes[seat].home -= 1;
-    open.set(spot, Piece::of(seat));
-    log.tell(Fact::Assigned { seat, spot });
+    let home = &mut open.homes[seat];
+    let (spot, skill) = match choice {
+        Choice::Send { spot, specialist } => {
+            home.skilled = home.skilled.without(specialist);
+            open.set(spot, Piece::skilled(seat, specialist));
+            (spot, Some(specialist))
+        }
+        Choice::Assign(spot) => {
+            home.home -= 1;
+            open.set(spot, Piece::of(seat));
+            (spot, None)
+        }
+        _ => unreachable!("checked: a place"),
+    };
+    log.tell(Fact::Assigned { seat, spot, skill });
     open.bold = None;
     if 0 < open.again {
         open.again -= 1;
@@ -169,7 +212,7 @@ pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> bool {
     }
     let seat = open.order[turn as usize];
     let home = &open.homes[seat];
-    if home.staying < home.home && has_place(game, open, seat) {
+    if home.staying < home.n_home() && has_place(game, open, seat) {
         return true;
     }
     open.again = 0;
@@ -180,9 +223,5 @@ pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> bool {
 
 /// Is there any lawful place?
 pub(crate) fn has_place(game: &Yedo, open: &Open, seat: Seat) -> bool {
-    let mut found = false;
-    candidates(game, open, seat, &mut |choice| {
-        found = found || check(game, open, seat, choice).is_ok();
-    });
-    found
+    places(game, open, seat).any(|spot| check_place(game, open, seat, spot).is_ok())
 }

@@ -4,7 +4,7 @@
 
 use table::{Chance, Log};
 
-use crate::addon::jesuits;
+use crate::addon::{jesuits, specialists};
 use crate::deck::Cards;
 use crate::draw;
 use crate::edition::{EventNo, Moment, Weapon};
@@ -24,7 +24,7 @@ pub(crate) fn begin(
     state.open.watch = Watch::default();
     state.open.cheaper = 0;
     market(game, state, chance, log);
-    state.open.frames.replace(Frame::Assign { turn: 0, idle: 0 });
+    state.open.frames.replace(Frame::EventOver);
     if turn_up(game, state, chance, log) {
         state.open.frames.push(Frame::EventWorks);
         state.open.frames.push(Frame::Moment { moment: Moment::Event });
@@ -38,6 +38,12 @@ pub(crate) fn works(game: &Yedo, open: &mut Open) {
         let row = game.edition.event(EventNo(event));
         open.frames.push(Frame::line(open.order[0], game.lines.number(row.effect)));
     }
+}
+
+/// `yedo.event.order`: after the event the specialists at the Gates; then disciples are assigned.
+pub(crate) fn over(open: &mut Open, log: &mut impl Log<Fact>) {
+    specialists::arrange(open, log);
+    open.frames.replace(Frame::Assign { turn: 0, idle: 0 });
 }
 
 /// `yedo.event.reveal`: the top event is revealed. True if there is one.

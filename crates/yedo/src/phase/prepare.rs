@@ -2,8 +2,9 @@
 //!
 //! `yedo.prep.*`, `yedo.end.when`.
 
-use table::{Game, Log};
+use table::{Chance, Game, Log};
 
+use crate::addon::specialists;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -28,8 +29,13 @@ pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>
     }
 }
 
-/// `yedo.prep.order`: round marker, bid markers, Church, Kobudo-Ryu.
-pub(crate) fn prepare(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
+/// `yedo.prep.order`: round marker, bid markers, Church, Kobudo-Ryu, specialists.
+pub(crate) fn prepare(
+    game: &Yedo,
+    open: &mut Open,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
     // `yedo.prep.round`
     open.round += 1;
     log.tell(Fact::RoundBegan { round: open.round });
@@ -48,6 +54,7 @@ pub(crate) fn prepare(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
             gain::earn(open, seat, u16::from(yields.kobudo), log);
         }
     }
+    specialists::prepare(open, chance, log);
     // `yedo.prep.markers`
     bid::begin(game, open);
 }
