@@ -133,7 +133,7 @@ fn rule(action: DistrictAction) -> Rule {
 }
 
 /// The Mon an action costs.
-fn price(game: &Yedo, open: &Open, seat: Seat, deed: Deed) -> u16 {
+pub(crate) fn price(game: &Yedo, open: &Open, seat: Seat, deed: Deed) -> u16 {
     let Deed { by, action, with } = deed;
     let prices = &game.edition.numbers.prices;
     let mon = match action {
@@ -167,7 +167,7 @@ fn price(game: &Yedo, open: &Open, seat: Seat, deed: Deed) -> u16 {
 }
 
 /// The prestige points an action costs.
-fn prestige_price(game: &Yedo, action: DistrictAction, with: u8) -> u16 {
+pub(crate) fn prestige_price(game: &Yedo, action: DistrictAction, with: u8) -> u16 {
     let prices = &game.edition.numbers.prices;
     u16::from(match action {
         DistrictAction::Favour => prices.favours[with as usize].0,

@@ -10,17 +10,20 @@ use table::{
 use crate::addon::{clans, jesuits};
 use crate::choice::{Choice, Question};
 use crate::deck::Cards;
+use crate::district::{By, Deed};
 use crate::edition::{
-    ActionCard, ActionNo, BonusNo, Colour, District, Edition, Effect, EventKind, EventNo, Location,
-    LocationNo, Mission, MissionNo, MissionSet, Odd, Players,
+    ActionCard, ActionNo, BonusNo, Colour, District, DistrictAction, Edition, Effect, EventKind,
+    EventNo, Location, LocationNo, Mission, MissionNo, MissionSet, Odd, Players,
 };
 use crate::effect::Lines;
 use crate::fact::Fact;
+use crate::frame::Lot;
+use crate::phase::bid;
 use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Open, Spot, State};
 use crate::view::{self, View};
-use crate::{audit, deal, flow, imagine, notation, position, score, supply};
+use crate::{audit, deal, district, flow, imagine, notation, position, score, supply};
 
 /// A competitive game of Yedo as agreed: edition, players, rounds, kinds of cards, add-ons.
 #[derive(Clone, Debug)]
@@ -156,6 +159,34 @@ impl Yedo {
     /// An action card.
     pub fn action(&self, number: u8) -> &'static ActionCard {
         self.edition.action(ActionNo(number))
+    }
+
+    /// A line of effects that a frame speaks of.
+    pub fn line(&self, number: u8) -> &'static [Effect] {
+        self.lines.get(number)
+    }
+
+    /// The least that may be bid for something now.
+    pub fn minimum(&self, open: &Open, lot: Lot) -> u16 {
+        bid::minimum(self, open, lot)
+    }
+
+    /// What an action of a district costs who does it there now: Mon and prestige points.
+    pub fn price(
+        &self,
+        open: &Open,
+        seat: Seat,
+        spot: Spot,
+        action: DistrictAction,
+        with: u8,
+    ) -> (u16, u16) {
+        let deed = Deed { by: By::Disciple(spot), action, with };
+        (district::price(self, open, seat, deed), district::prestige_price(self, action, with))
+    }
+
+    /// The prestige points for luxury goods, sold there.
+    pub fn goods_points(&self, spot: Spot, with: u8) -> u8 {
+        clans::goods(self, spot.as_location(), with).1
     }
 
     /// How the notation calls an action card, a bonus card, an event.

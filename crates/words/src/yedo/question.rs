@@ -1,0 +1,52 @@
+//! What a seat is asked, in one sentence.
+
+use yedo::choice::Question;
+
+use super::YedoWords;
+
+/// The question, spoken to the one who is asked.
+pub(super) fn question(talk: &YedoWords<'_>, question: Question) -> String {
+    let plain = |key: &str| talk.say(key, &[]);
+    match question {
+        Question::MissionDeck => plain("yedo-ask-mission-deck"),
+        Question::Favor => plain("yedo-ask-favor"),
+        Question::Egress => plain("yedo-ask-egress"),
+        Question::Call => plain("yedo-ask-call"),
+        Question::Open { lot } => talk.say("yedo-ask-open", &[("lot", talk.lot(lot).into())]),
+        Question::Bid { lot, mon } => {
+            talk.say("yedo-ask-bid", &[("lot", talk.lot(lot).into()), ("mon", mon.into())])
+        }
+        Question::Asset { group } => {
+            talk.say("yedo-ask-asset", &[("group", talk.group(group).into())])
+        }
+        Question::Annex => plain("yedo-ask-annex"),
+        Question::Assign => plain("yedo-ask-assign"),
+        Question::Bribe => plain("yedo-ask-bribe"),
+        Question::Activate => plain("yedo-ask-activate"),
+        Question::Act { spot } => talk.say("yedo-ask-act", &[("spot", talk.spot(spot).into())]),
+        Question::Excess { kind } => {
+            talk.say("yedo-ask-excess", &[("kind", talk.kind(kind).into())])
+        }
+        Question::Lose { kind } => talk.say("yedo-ask-lose", &[("kind", talk.kind(kind).into())]),
+        Question::Give => plain("yedo-ask-give"),
+        Question::Keep { deck } => talk.say("yedo-ask-keep", &[("deck", talk.deck(deck).into())]),
+        Question::Arrange { deck } => {
+            talk.say("yedo-ask-arrange", &[("deck", talk.deck(deck).into())])
+        }
+        Question::Either => plain("yedo-ask-either"),
+        Question::May => plain("yedo-ask-may"),
+        Question::Show => plain("yedo-ask-show"),
+        Question::Moment { moment } => {
+            talk.say("yedo-ask-moment", &[("moment", talk.moment(moment).into())])
+        }
+        Question::Buy => plain("yedo-ask-buy"),
+        Question::Rival => plain("yedo-ask-rival"),
+        Question::TakeWeapon => plain("yedo-ask-take-weapon"),
+        Question::LoseDisciple => plain("yedo-ask-lose-disciple"),
+        Question::SendHome => plain("yedo-ask-send-home"),
+        Question::MoveFrom => plain("yedo-ask-move-from"),
+        Question::MoveTo { from } => {
+            talk.say("yedo-ask-move-to", &[("spot", talk.spot(from).into())])
+        }
+    }
+}
