@@ -105,6 +105,13 @@ yedo-ask-lose-disciple = Which of your disciples do you lose?
 yedo-ask-send-home = Whose disciple goes home?
 yedo-ask-move-from = Which disciple moves?
 yedo-ask-move-to = Where does your disciple move? (from { $spot })
+yedo-ask-spare = Which of your disciples does the patrol pass over?
+yedo-ask-hire = Where does the Ronin go?
+yedo-ask-annex-close = Which annex of a rival is closed this round?
+yedo-ask-annex-borrow = Which annex of a rival counts as yours?
+yedo-ask-swap-give = Which of your weapons do you swap?
+yedo-ask-swap-take = For which weapon of the Market or of the discard?
+yedo-ask-put-under = Does one of these go under the deck? ({ $deck })
 
 ## Choices
 
@@ -116,6 +123,7 @@ yedo-do-pass-bribe = Pay nothing
 yedo-do-pass-act = Nothing more: the disciple goes home
 yedo-do-pass-moment = Play no card
 yedo-do-pass-may = Leave it
+yedo-do-pass-under = None of them
 yedo-do-deck = A mission of the { $colour } deck
 yedo-do-favor = { $favor }: { $line }
 yedo-do-take-part = Take part
@@ -139,6 +147,8 @@ yedo-do-keep = Keep { $card }
 yedo-do-lay = { $card } next from the top
 yedo-do-take-weapon = Take { $card }
 yedo-do-discard = { $card } goes
+yedo-do-swap = Swap { $card }
+yedo-do-under = { $card } goes under the deck
 yedo-do-give-back = { $annex } goes back
 yedo-do-show = Show “{ $mission }”
 yedo-do-play = Play “{ $card }” ({ $line })
@@ -146,6 +156,8 @@ yedo-do-blackmail = Play a Blackmail card: none of your disciples there is arres
 yedo-do-rival = { $seat }
 yedo-do-disciple = The disciple at { $spot }
 yedo-do-at-home = A disciple at home
+yedo-do-annex-of = { $spot }
+yedo-do-space = { $weapon } from space { $space } of the Market
 
 ## What happened
 
@@ -224,6 +236,12 @@ yedo-fact-sent-out = { $seat } is sent out of the bidding.
 yedo-fact-event-cancelled = The event “{ $event }” is cancelled.
 yedo-fact-mission-seen = { $by } looks at a mission of { $seat }.
 yedo-fact-mission-seen-own = { $by } looks at a mission of { $seat }: “{ $mission }”.
+yedo-fact-ronin-came = A Ronin joins { $seat } and goes to { $spot }.
+yedo-fact-ronin-left = The Ronin of { $seat } at { $spot } leaves.
+yedo-fact-spared = The patrol passes over the disciple of { $seat } at { $spot }.
+yedo-fact-annex-closed = { $seat } closes an annex for this round: { $spot }.
+yedo-fact-annex-lent = An annex counts as { $seat }’s own for one mission: { $spot }.
+yedo-fact-bank-paid = The bank pays { $mon } Mon for { $seat }.
 yedo-fact-ended = The last round is over.
 yedo-fact-bonus-scored = { $seat } scores { $points } with the bonus card “{ $card }”.
 
@@ -231,12 +249,16 @@ yedo-fact-bonus-scored = { $seat } scores { $points } with the bonus card “{ $
 
 yedo-lack-action-closed = An event forbids this action until the next event phase.
 yedo-lack-annex = There is no such annex.
+yedo-lack-annex-closed = That annex is closed this round.
+yedo-lack-annex-of-rival = No rival owns an annex that would serve.
 yedo-lack-annex-owned = You own that annex already.
 yedo-lack-annexes = You own { $have } of the annexes it needs, and it needs { $need }.
 yedo-lack-annexes-left = None of these annexes is left.
 yedo-lack-any-annexes = You own { $have } other annexes and need { $need }.
 yedo-lack-any-rival = There is no rival whom it could concern.
 yedo-lack-asked = It is not for you to answer now.
+yedo-lack-asset-taken = Somebody has taken that this round already.
+yedo-lack-at-location = Your disciple must stand on a location where this can be done.
 yedo-lack-auctioned = That has been auctioned this round already.
 yedo-lack-bid = A bid of { $have } Mon is too low; it takes at least { $need }.
 yedo-lack-bid-most = Nobody may bid more than { $need } Mon.
@@ -247,7 +269,6 @@ yedo-lack-blessings = You may have at most { $need ->
    *[other] { $need } blessings
 }.
 yedo-lack-blessings-left = No blessing is left at the Temple.
-yedo-lack-built = This card is not played here yet.
 yedo-lack-church = The Church is empty.
 yedo-lack-church-mon = The Church holds { $have } Mon; it must hold { $need }.
 yedo-lack-clan-powers = The clan powers are not played here yet.
@@ -293,8 +314,10 @@ yedo-lack-shown = The mission does not show that district.
 yedo-lack-spare = The mission needs that weapon itself.
 yedo-lack-specialist = You do not have the specialist that it needs.
 yedo-lack-specialists = That set of missions needs the specialists.
+yedo-lack-takes-part = Only who takes part in the bidding can do that.
 yedo-lack-tea-house = The Tea House is not played here yet.
 yedo-lack-visits = Annexes of others can be visited only with the high-interaction missions.
+yedo-lack-wanted = None of your disciples is where the patrol stands.
 yedo-lack-weapon = No weapon lies there.
 yedo-lack-weapons = You have { $have } of the weapons it needs, and it needs { $need }.
 yedo-lack-weapons-left = No weapon is left to draw.

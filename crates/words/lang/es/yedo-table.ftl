@@ -105,6 +105,13 @@ yedo-ask-lose-disciple = ¿Qué súbdito pierdes?
 yedo-ask-send-home = ¿El súbdito de quién vuelve a casa?
 yedo-ask-move-from = ¿Qué súbdito se mueve?
 yedo-ask-move-to = ¿Adónde se mueve tu súbdito? (desde { $spot })
+yedo-ask-spare = ¿A qué súbdito tuyo pasa por alto la guardia?
+yedo-ask-hire = ¿Adónde va el ronin?
+yedo-ask-annex-close = ¿Qué anexo rival se cierra esta ronda?
+yedo-ask-annex-borrow = ¿Qué anexo rival cuenta como tuyo?
+yedo-ask-swap-give = ¿Qué arma tuya cambias?
+yedo-ask-swap-take = ¿Por qué arma del Mercado o de los descartes?
+yedo-ask-put-under = ¿Va una de estas bajo el mazo? ({ $deck })
 
 ## Opciones
 
@@ -116,6 +123,7 @@ yedo-do-pass-bribe = No pagar nada
 yedo-do-pass-act = Nada más: el súbdito vuelve a casa
 yedo-do-pass-moment = No jugar ninguna carta
 yedo-do-pass-may = Dejarlo
+yedo-do-pass-under = Ninguna
 yedo-do-deck = Una misión del mazo { $colour }
 yedo-do-favor = { $favor }: { $line }
 yedo-do-take-part = Participar
@@ -139,6 +147,8 @@ yedo-do-keep = Conservar { $card }
 yedo-do-lay = { $card } a continuación
 yedo-do-take-weapon = Tomar { $card }
 yedo-do-discard = Se va { $card }
+yedo-do-swap = Cambiar { $card }
+yedo-do-under = { $card } va bajo el mazo
 yedo-do-give-back = { $annex } vuelve a la reserva
 yedo-do-show = Mostrar «{ $mission }»
 yedo-do-play = Jugar «{ $card }» ({ $line })
@@ -146,6 +156,8 @@ yedo-do-blackmail = Jugar un Soborno: no se arresta a ninguno de tus súbditos d
 yedo-do-rival = { $seat }
 yedo-do-disciple = El súbdito de { $spot }
 yedo-do-at-home = Un súbdito que está en casa
+yedo-do-annex-of = { $spot }
+yedo-do-space = { $weapon } de la casilla { $space } del Mercado
 
 ## Lo que ha pasado
 
@@ -224,6 +236,12 @@ yedo-fact-sent-out = { $seat } queda fuera de las pujas.
 yedo-fact-event-cancelled = El evento «{ $event }» queda cancelado.
 yedo-fact-mission-seen = { $by } mira una misión de { $seat }.
 yedo-fact-mission-seen-own = { $by } mira una misión de { $seat }: «{ $mission }».
+yedo-fact-ronin-came = Un ronin se une a { $seat } y va a { $spot }.
+yedo-fact-ronin-left = El ronin de { $seat } en { $spot } se marcha.
+yedo-fact-spared = La guardia pasa por alto al súbdito de { $seat } en { $spot }.
+yedo-fact-annex-closed = { $seat } cierra un anexo durante esta ronda: { $spot }.
+yedo-fact-annex-lent = Un anexo cuenta como de { $seat } para una misión: { $spot }.
+yedo-fact-bank-paid = La banca paga { $mon } mon por { $seat }.
 yedo-fact-ended = La última ronda ha terminado.
 yedo-fact-bonus-scored = { $seat } gana { $points } con la carta de bonus «{ $card }».
 
@@ -231,12 +249,16 @@ yedo-fact-bonus-scored = { $seat } gana { $points } con la carta de bonus «{ $c
 
 yedo-lack-action-closed = Un evento prohíbe esta acción hasta la próxima fase de evento.
 yedo-lack-annex = No existe tal anexo.
+yedo-lack-annex-closed = Ese anexo está cerrado esta ronda.
+yedo-lack-annex-of-rival = Ningún rival tiene un anexo que sirva.
 yedo-lack-annex-owned = Ya tienes ese anexo.
 yedo-lack-annexes = Tienes { $have } de los anexos que pide, y pide { $need }.
 yedo-lack-annexes-left = No queda ninguno de esos anexos.
 yedo-lack-any-annexes = Tienes otros { $have } anexos y necesitas { $need }.
 yedo-lack-any-rival = No hay ningún rival al que pueda afectar.
 yedo-lack-asked = Ahora no te toca responder a ti.
+yedo-lack-asset-taken = Alguien ha tomado ya eso esta ronda.
+yedo-lack-at-location = Tu súbdito debe estar en una localización donde esto pueda hacerse.
 yedo-lack-auctioned = Eso ya se ha subastado esta ronda.
 yedo-lack-bid = Una puja de { $have } mon es demasiado baja; hacen falta { $need } como mínimo.
 yedo-lack-bid-most = Nadie puede pujar más de { $need } mon.
@@ -247,7 +269,6 @@ yedo-lack-blessings = Puedes tener como mucho { $need ->
    *[other] { $need } bendiciones
 }.
 yedo-lack-blessings-left = No queda ninguna bendición en el Templo.
-yedo-lack-built = Esta carta todavía no se juega aquí.
 yedo-lack-church = La iglesia está vacía.
 yedo-lack-church-mon = En la iglesia hay { $have } mon; tiene que haber { $need }.
 yedo-lack-clan-powers = Los poderes de clan todavía no se juegan aquí.
@@ -293,8 +314,10 @@ yedo-lack-shown = La misión no muestra ese distrito.
 yedo-lack-spare = La propia misión necesita esa arma.
 yedo-lack-specialist = No tienes el especialista que pide.
 yedo-lack-specialists = Ese grupo de misiones necesita a los especialistas.
+yedo-lack-takes-part = Solo puede hacerlo quien participa en las pujas.
 yedo-lack-tea-house = La Casa de Té todavía no se juega aquí.
 yedo-lack-visits = Los anexos ajenos solo se visitan con las misiones de alta interacción.
+yedo-lack-wanted = Ninguno de tus súbditos está donde está la guardia.
 yedo-lack-weapon = Ahí no hay ningún arma.
 yedo-lack-weapons = Tienes { $have } de las armas que pide, y pide { $need }.
 yedo-lack-weapons-left = No queda ningún arma que robar.

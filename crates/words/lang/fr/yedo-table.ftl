@@ -105,6 +105,13 @@ yedo-ask-lose-disciple = Lequel de vos disciples perdez-vous ?
 yedo-ask-send-home = Le disciple de qui rentre à la maison ?
 yedo-ask-move-from = Quel disciple se déplace ?
 yedo-ask-move-to = Où va votre disciple ? (depuis { $spot })
+yedo-ask-spare = Lequel de vos disciples la garde laisse-t-elle passer ?
+yedo-ask-hire = Où va le ronin ?
+yedo-ask-annex-close = Quelle annexe d’un rival est fermée pour cette manche ?
+yedo-ask-annex-borrow = Quelle annexe d’un rival compte comme la vôtre ?
+yedo-ask-swap-give = Laquelle de vos armes échangez-vous ?
+yedo-ask-swap-take = Contre quelle arme du Marché ou de la défausse ?
+yedo-ask-put-under = L’une d’elles va-t-elle sous la pioche ? ({ $deck })
 
 ## Choix
 
@@ -116,6 +123,7 @@ yedo-do-pass-bribe = Ne rien payer
 yedo-do-pass-act = Rien de plus : le disciple rentre à la maison
 yedo-do-pass-moment = Ne jouer aucune carte
 yedo-do-pass-may = Ne pas le faire
+yedo-do-pass-under = Aucune
 yedo-do-deck = Une mission de la pioche { $colour }
 yedo-do-favor = { $favor } : { $line }
 yedo-do-take-part = Participer
@@ -139,6 +147,8 @@ yedo-do-keep = Garder { $card }
 yedo-do-lay = { $card } ensuite
 yedo-do-take-weapon = Prendre { $card }
 yedo-do-discard = { $card } part
+yedo-do-swap = Échanger { $card }
+yedo-do-under = { $card } va sous la pioche
 yedo-do-give-back = { $annex } retourne à la réserve
 yedo-do-show = Montrer « { $mission } »
 yedo-do-play = Jouer « { $card } » ({ $line })
@@ -146,6 +156,8 @@ yedo-do-blackmail = Jouer un Chantage : aucun de vos disciples présents n’es
 yedo-do-rival = { $seat }
 yedo-do-disciple = Le disciple en { $spot }
 yedo-do-at-home = Un disciple à la maison
+yedo-do-annex-of = { $spot }
+yedo-do-space = { $weapon } de la case { $space } du Marché
 
 ## Ce qui s’est passé
 
@@ -224,6 +236,12 @@ yedo-fact-sent-out = { $seat } est exclu des enchères.
 yedo-fact-event-cancelled = L’événement « { $event } » est annulé.
 yedo-fact-mission-seen = { $by } regarde une mission de l’adversaire : { $seat }.
 yedo-fact-mission-seen-own = { $by } regarde une mission de l’adversaire { $seat } : « { $mission } ».
+yedo-fact-ronin-came = Un ronin rejoint { $seat } et se place en { $spot }.
+yedo-fact-ronin-left = { $seat } : le ronin en { $spot } s’en va.
+yedo-fact-spared = { $seat } : la garde laisse passer le disciple en { $spot }.
+yedo-fact-annex-closed = { $seat } ferme une annexe pour cette manche : { $spot }.
+yedo-fact-annex-lent = { $seat } : cette annexe compte comme la sienne pour une mission, { $spot }.
+yedo-fact-bank-paid = La banque paie { $mon } mon à la place de { $seat }.
 yedo-fact-ended = La dernière manche est terminée.
 yedo-fact-bonus-scored = { $seat } gagne { $points } avec la carte bonus « { $card } ».
 
@@ -231,12 +249,16 @@ yedo-fact-bonus-scored = { $seat } gagne { $points } avec la carte bonus « { $
 
 yedo-lack-action-closed = Un événement interdit cette action jusqu’à la prochaine phase d’événement.
 yedo-lack-annex = Il n’y a pas une telle annexe.
+yedo-lack-annex-closed = Cette annexe est fermée pour cette manche.
+yedo-lack-annex-of-rival = Aucun rival ne possède une annexe qui convienne.
 yedo-lack-annex-owned = Vous possédez déjà cette annexe.
 yedo-lack-annexes = Vous possédez { $have } des annexes demandées, il en faut { $need }.
 yedo-lack-annexes-left = Il ne reste aucune de ces annexes.
 yedo-lack-any-annexes = Vous possédez { $have } autres annexes, il en faut { $need }.
 yedo-lack-any-rival = Aucun rival ne peut être concerné.
 yedo-lack-asked = Ce n’est pas à vous de répondre maintenant.
+yedo-lack-asset-taken = Quelqu’un a déjà pris cela pendant cette manche.
+yedo-lack-at-location = Votre disciple doit se trouver sur un emplacement où cela se fait.
 yedo-lack-auctioned = Cela a déjà été mis aux enchères pendant cette manche.
 yedo-lack-bid = Une offre de { $have } mon est trop basse ; il en faut au moins { $need }.
 yedo-lack-bid-most = Personne ne peut offrir plus de { $need } mon.
@@ -247,7 +269,6 @@ yedo-lack-blessings = Vous pouvez avoir au plus { $need ->
    *[other] { $need } bénédictions
 }.
 yedo-lack-blessings-left = Il ne reste aucune bénédiction au Temple.
-yedo-lack-built = Cette carte ne se joue pas encore ici.
 yedo-lack-church = L’église est vide.
 yedo-lack-church-mon = L’église contient { $have } mon ; il en faut { $need }.
 yedo-lack-clan-powers = Les pouvoirs de clan ne se jouent pas encore ici.
@@ -293,8 +314,10 @@ yedo-lack-shown = La mission ne montre pas ce quartier.
 yedo-lack-spare = La mission a elle-même besoin de cette arme.
 yedo-lack-specialist = Vous n’avez pas le spécialiste demandé.
 yedo-lack-specialists = Cette série de missions demande les spécialistes.
+yedo-lack-takes-part = Seul peut le faire qui participe aux enchères.
 yedo-lack-tea-house = La maison de thé ne se joue pas encore ici.
 yedo-lack-visits = Les annexes des autres ne se visitent qu’avec les missions à haute interaction.
+yedo-lack-wanted = Aucun de vos disciples n’est là où se trouve la garde.
 yedo-lack-weapon = Aucune arme ne s’y trouve.
 yedo-lack-weapons = Vous avez { $have } des armes demandées, il en faut { $need }.
 yedo-lack-weapons-left = Il ne reste aucune arme à piocher.

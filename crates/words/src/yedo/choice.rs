@@ -46,7 +46,12 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
         Choice::Complete { mission, bonus } => talk.complete(mission, bonus),
         Choice::Keep(card) => talk.keep(top, card),
         Choice::Discard(card) => {
-            talk.say("yedo-do-discard", &[("card", talk.card_in_full(card).into())])
+            let key = match top {
+                Frame::SwapGive { .. } => "yedo-do-swap",
+                Frame::PutUnder { .. } => "yedo-do-under",
+                _ => "yedo-do-discard",
+            };
+            talk.say(key, &[("card", talk.card_in_full(card).into())])
         }
         Choice::GiveBack(annex) => {
             talk.say("yedo-do-give-back", &[("annex", talk.annex(annex).into())])
@@ -72,6 +77,12 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
         Choice::Rival(rival) => talk.say("yedo-do-rival", &[("seat", talk.crested(rival).into())]),
         Choice::Disciple(spot) => talk.say("yedo-do-disciple", &[("spot", talk.spot(spot).into())]),
         Choice::AtHome => plain("yedo-do-at-home"),
+        Choice::AnnexOf(spot) => talk.say("yedo-do-annex-of", &[("spot", talk.spot(spot).into())]),
+        Choice::Space(space) => {
+            let weapon = open.row.get(space as usize).copied().flatten();
+            let weapon = weapon.map_or_else(String::new, |weapon| talk.weapon(weapon));
+            talk.say("yedo-do-space", &[("weapon", weapon.into()), ("space", (space + 1).into())])
+        }
     }
 }
 
@@ -85,6 +96,7 @@ fn pass(top: Frame) -> &'static str {
         Frame::Active { .. } => "yedo-do-pass-act",
         Frame::Window { .. } => "yedo-do-pass-moment",
         Frame::May { .. } => "yedo-do-pass-may",
+        Frame::PutUnder { .. } => "yedo-do-pass-under",
         _ => "yedo-do-pass",
     }
 }
@@ -135,7 +147,7 @@ impl YedoWords<'_> {
     fn keep(&self, top: Frame, card: Card) -> String {
         let key = match top {
             Frame::Arrange { .. } => "yedo-do-lay",
-            Frame::TakeWeapon { .. } => "yedo-do-take-weapon",
+            Frame::TakeWeapon { .. } | Frame::SwapTake { .. } => "yedo-do-take-weapon",
             _ => "yedo-do-keep",
         };
         self.say(key, &[("card", self.card_in_full(card).into())])

@@ -173,6 +173,18 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
                 }
             }
         }
+        Fact::RoninCame { seat, spot } => say("yedo-fact-ronin-came", &[who(seat), at(spot)]),
+        Fact::RoninLeft { seat, spot } => say("yedo-fact-ronin-left", &[who(seat), at(spot)]),
+        Fact::Spared { seat, spot } => say("yedo-fact-spared", &[who(seat), at(spot)]),
+        Fact::AnnexClosed { seat, owner, annex } => {
+            say("yedo-fact-annex-closed", &[who(seat), at(Spot::annex(owner, annex))])
+        }
+        Fact::AnnexLent { seat, owner, annex } => {
+            say("yedo-fact-annex-lent", &[who(seat), at(Spot::annex(owner, annex))])
+        }
+        Fact::BankPaid { seat, mon } => {
+            say("yedo-fact-bank-paid", &[who(seat), ("mon", mon.into())])
+        }
         Fact::Ended => say("yedo-fact-ended", &[]),
         Fact::BonusScored { seat, card, points } => {
             let args = [

@@ -48,5 +48,14 @@ pub(super) fn question(talk: &YedoWords<'_>, question: Question) -> String {
         Question::MoveTo { from } => {
             talk.say("yedo-ask-move-to", &[("spot", talk.spot(from).into())])
         }
+        Question::Spare => plain("yedo-ask-spare"),
+        Question::Hire => plain("yedo-ask-hire"),
+        Question::AnnexOf { closing: true } => plain("yedo-ask-annex-close"),
+        Question::AnnexOf { closing: false } => plain("yedo-ask-annex-borrow"),
+        Question::SwapGive => plain("yedo-ask-swap-give"),
+        Question::SwapTake => plain("yedo-ask-swap-take"),
+        Question::PutUnder { deck } => {
+            talk.say("yedo-ask-put-under", &[("deck", talk.deck(deck).into())])
+        }
     }
 }
