@@ -53,6 +53,12 @@ yedo-deck-green = green missions
 yedo-deck-yellow = yellow missions
 yedo-deck-red = red missions
 yedo-deck-black = black missions
+yedo-deck-jesuit = Jesuit missions, { $colour }
+yedo-good-geisha = a geisha
+yedo-good-blackmail = a Blackmail card
+yedo-good-action = an action card
+yedo-good-bonus = a bonus card
+yedo-good-mission = a { $colour } mission
 yedo-kind-missions = missions
 yedo-kind-actions = action cards
 yedo-kind-bonuses = bonus cards
@@ -112,6 +118,12 @@ yedo-ask-annex-borrow = Which annex of a rival counts as yours?
 yedo-ask-swap-give = Which of your weapons do you swap?
 yedo-ask-swap-take = For which weapon of the Market or of the discard?
 yedo-ask-put-under = Does one of these go under the deck? ({ $deck })
+yedo-ask-put-back = Which goes back under its deck? ({ $deck })
+yedo-ask-trade = With whom do you want to trade?
+yedo-ask-offer = Your offer to { $seat }: what more?
+yedo-ask-amount = How many Mon from { $seat }?
+yedo-ask-answer = { $seat } offers you a trade. Do you accept?
+yedo-ask-hand-over = Which do you hand over? ({ $good })
 
 ## Choices
 
@@ -124,6 +136,9 @@ yedo-do-pass-act = Nothing more: the disciple goes home
 yedo-do-pass-moment = Play no card
 yedo-do-pass-may = Leave it
 yedo-do-pass-under = None of them
+yedo-do-pass-trade = Make no offer
+yedo-do-pass-offer = Drop the offer
+yedo-do-pass-answer = Decline
 yedo-do-deck = A mission of the { $colour } deck
 yedo-do-favor = { $favor }: { $line }
 yedo-do-take-part = Take part
@@ -158,6 +173,16 @@ yedo-do-disciple = The disciple at { $spot }
 yedo-do-at-home = A disciple at home
 yedo-do-annex-of = { $spot }
 yedo-do-space = { $weapon } from space { $space } of the Market
+yedo-do-give = Give { $good }
+yedo-do-ask = Ask for { $good }
+yedo-do-give-mon = Give Mon
+yedo-do-ask-mon = Ask for Mon
+yedo-do-mon = { $mon } Mon
+yedo-do-lay-closed = Give { $card }, face down
+yedo-do-lay-open = Give { $card }, shown to your partner
+yedo-do-hand = Hand over { $card }
+yedo-do-propose = Propose: { $gives } for { $asks }
+yedo-do-accept = Accept: you get { $gives } for { $asks }
 
 ## What happened
 
@@ -242,6 +267,22 @@ yedo-fact-spared = The patrol passes over the disciple of { $seat } at { $spot }
 yedo-fact-annex-closed = { $seat } closes an annex for this round: { $spot }.
 yedo-fact-annex-lent = An annex counts as { $seat }’s own for one mission: { $spot }.
 yedo-fact-bank-paid = The bank pays { $mon } Mon for { $seat }.
+yedo-fact-clan-power = { $seat } is { $power }: { $line }
+yedo-fact-jesuits-arrived = The Jesuits have arrived: their missions lie at the Harbor.
+yedo-fact-jesuits-left = The Jesuits are gone for good.
+yedo-fact-mission-left = A Jesuit mission of { $seat } leaves the game.
+yedo-fact-mission-left-own = A Jesuit mission of { $seat } leaves the game: “{ $mission }”.
+yedo-fact-offer-begun = { $seat } begins an offer to { $with }.
+yedo-fact-offer-gives = { $seat } offers { $good }.
+yedo-fact-offer-asks = { $seat } asks for { $good }.
+yedo-fact-card-shown = { $seat } shows { $to } a card.
+yedo-fact-card-shown-own = { $seat } shows { $to } a card: { $card }.
+yedo-fact-offer-made = { $seat } makes the offer to { $with }.
+yedo-fact-offer-dropped = { $seat } drops the offer.
+yedo-fact-offer-taken = { $seat } accepts the offer of { $from }.
+yedo-fact-offer-declined = { $seat } declines the offer of { $from }.
+yedo-fact-handed = { $seat } hands { $good } to { $to }.
+yedo-fact-handed-own = { $seat } hands { $good } to { $to }: { $card }.
 yedo-fact-ended = The last round is over.
 yedo-fact-bonus-scored = { $seat } scores { $points } with the bonus card “{ $card }”.
 
@@ -257,6 +298,7 @@ yedo-lack-annexes-left = None of these annexes is left.
 yedo-lack-any-annexes = You own { $have } other annexes and need { $need }.
 yedo-lack-any-rival = There is no rival whom it could concern.
 yedo-lack-asked = It is not for you to answer now.
+yedo-lack-asked-for = The offer asks for nothing yet.
 yedo-lack-asset-taken = Somebody has taken that this round already.
 yedo-lack-at-location = Your disciple must stand on a location where this can be done.
 yedo-lack-auctioned = That has been auctioned this round already.
@@ -281,15 +323,24 @@ yedo-lack-favor = Somebody has taken that favor.
 yedo-lack-free = Somebody stands there already.
 yedo-lack-geishas = You would have { $have } geishas; the limit is { $need }.
 yedo-lack-geishas-left = No geisha is left.
+yedo-lack-given = The offer gives nothing yet.
+yedo-lack-good = There are { $have } of that, and the offer would name { $need }.
+yedo-lack-goods = An offer names at most { $need } things on a side.
 yedo-lack-give-actions = You hold { $have } action cards and must give up { $need }.
 yedo-lack-give-bonuses = You hold { $have } bonus cards and must give up { $need }.
 yedo-lack-give-weapons = You have { $have } weapons to spare and must give up { $need }.
 yedo-lack-hard-mission = One of your missions must be red or black, and this is the last one you take.
+yedo-lack-has-anything = They have nothing to trade with.
 yedo-lack-jesuits = The Jesuits are not played here yet.
+yedo-lack-jesuits-here = The Jesuits are not here.
 yedo-lack-kinds = These kinds of cards cannot be chosen together.
 yedo-lack-location-closed = That location is closed until the next event phase.
+yedo-lack-meeting = You trade with whoever also has a disciple in the Tavern or in the Market.
 yedo-lack-missions = The decks hold { $have } such missions and { $need } are dealt.
 yedo-lack-mon = You have { $have } Mon and need { $need }.
+yedo-lack-mon-named = The offer names Mon on that side already.
+yedo-lack-news = Your partner knows that card already.
+yedo-lack-not-yet-laid = That card lies in the offer already.
 yedo-lack-own-geishas = You have { $have ->
     [0] no geisha
     [one] { $have } geisha
@@ -310,12 +361,15 @@ yedo-lack-rounds = { $limit ->
     [yes] A game has at most { $need } rounds, not { $have }.
    *[no] That takes { $need } rounds, not { $have }.
 }
+yedo-lack-sailor = That location belongs to the Good Sailor.
 yedo-lack-shown = The mission does not show that district.
 yedo-lack-spare = The mission needs that weapon itself.
 yedo-lack-specialist = You do not have the specialist that it needs.
 yedo-lack-specialists = That set of missions needs the specialists.
 yedo-lack-takes-part = Only who takes part in the bidding can do that.
 yedo-lack-tea-house = The Tea House is not played here yet.
+yedo-lack-traded-geishas = One of you would have { $have } geishas; the limit is { $need }.
+yedo-lack-traded-goods = One of you would have { $have } of a kind; at most { $need } can be taken in.
 yedo-lack-visits = Annexes of others can be visited only with the high-interaction missions.
 yedo-lack-wanted = None of your disciples is where the patrol stands.
 yedo-lack-weapon = No weapon lies there.

@@ -53,6 +53,12 @@ yedo-deck-green = misiones verdes
 yedo-deck-yellow = misiones amarillas
 yedo-deck-red = misiones rojas
 yedo-deck-black = misiones negras
+yedo-deck-jesuit = misiones de los jesuitas, { $colour }
+yedo-good-geisha = una geisha
+yedo-good-blackmail = un Soborno
+yedo-good-action = una carta de acción
+yedo-good-bonus = una carta de bonus
+yedo-good-mission = una misión ({ $colour })
 yedo-kind-missions = misiones
 yedo-kind-actions = cartas de acción
 yedo-kind-bonuses = cartas de bonus
@@ -112,6 +118,12 @@ yedo-ask-annex-borrow = ¿Qué anexo rival cuenta como tuyo?
 yedo-ask-swap-give = ¿Qué arma tuya cambias?
 yedo-ask-swap-take = ¿Por qué arma del Mercado o de los descartes?
 yedo-ask-put-under = ¿Va una de estas bajo el mazo? ({ $deck })
+yedo-ask-put-back = ¿Cuál vuelve bajo su mazo? ({ $deck })
+yedo-ask-trade = ¿Con quién quieres comerciar?
+yedo-ask-offer = Tu oferta a { $seat }: ¿qué más?
+yedo-ask-amount = ¿Cuántos mon pone { $seat }?
+yedo-ask-answer = { $seat } te ofrece un trato. ¿Aceptas?
+yedo-ask-hand-over = ¿Qué entregas? ({ $good })
 
 ## Opciones
 
@@ -124,6 +136,9 @@ yedo-do-pass-act = Nada más: el súbdito vuelve a casa
 yedo-do-pass-moment = No jugar ninguna carta
 yedo-do-pass-may = Dejarlo
 yedo-do-pass-under = Ninguna
+yedo-do-pass-trade = No hacer ninguna oferta
+yedo-do-pass-offer = Retirar la oferta
+yedo-do-pass-answer = Rechazar
 yedo-do-deck = Una misión del mazo { $colour }
 yedo-do-favor = { $favor }: { $line }
 yedo-do-take-part = Participar
@@ -158,6 +173,16 @@ yedo-do-disciple = El súbdito de { $spot }
 yedo-do-at-home = Un súbdito que está en casa
 yedo-do-annex-of = { $spot }
 yedo-do-space = { $weapon } de la casilla { $space } del Mercado
+yedo-do-give = Dar { $good }
+yedo-do-ask = Pedir { $good }
+yedo-do-give-mon = Dar mon
+yedo-do-ask-mon = Pedir mon
+yedo-do-mon = { $mon } mon
+yedo-do-lay-closed = Dar { $card }, boca abajo
+yedo-do-lay-open = Dar { $card }, mostrándola
+yedo-do-hand = Entregar { $card }
+yedo-do-propose = Proponer: { $gives } por { $asks }
+yedo-do-accept = Aceptar: recibes { $gives } por { $asks }
 
 ## Lo que ha pasado
 
@@ -242,6 +267,22 @@ yedo-fact-spared = La guardia pasa por alto al súbdito de { $seat } en { $spot 
 yedo-fact-annex-closed = { $seat } cierra un anexo durante esta ronda: { $spot }.
 yedo-fact-annex-lent = Un anexo cuenta como de { $seat } para una misión: { $spot }.
 yedo-fact-bank-paid = La banca paga { $mon } mon por { $seat }.
+yedo-fact-clan-power = { $seat } es { $power }: { $line }
+yedo-fact-jesuits-arrived = Han llegado los jesuitas: sus misiones están en el Puerto.
+yedo-fact-jesuits-left = Los jesuitas se han ido para siempre.
+yedo-fact-mission-left = Una misión de los jesuitas de { $seat } deja el juego.
+yedo-fact-mission-left-own = Una misión de los jesuitas de { $seat } deja el juego: «{ $mission }».
+yedo-fact-offer-begun = { $seat } prepara una oferta para { $with }.
+yedo-fact-offer-gives = { $seat } ofrece { $good }.
+yedo-fact-offer-asks = { $seat } pide { $good }.
+yedo-fact-card-shown = { $seat } muestra una carta a { $to }.
+yedo-fact-card-shown-own = { $seat } muestra una carta a { $to }: { $card }.
+yedo-fact-offer-made = { $seat } hace la oferta a { $with }.
+yedo-fact-offer-dropped = { $seat } retira la oferta.
+yedo-fact-offer-taken = { $seat } acepta la oferta de { $from }.
+yedo-fact-offer-declined = { $seat } rechaza la oferta de { $from }.
+yedo-fact-handed = { $seat } entrega { $good } a { $to }.
+yedo-fact-handed-own = { $seat } entrega { $good } a { $to }: { $card }.
 yedo-fact-ended = La última ronda ha terminado.
 yedo-fact-bonus-scored = { $seat } gana { $points } con la carta de bonus «{ $card }».
 
@@ -257,6 +298,7 @@ yedo-lack-annexes-left = No queda ninguno de esos anexos.
 yedo-lack-any-annexes = Tienes otros { $have } anexos y necesitas { $need }.
 yedo-lack-any-rival = No hay ningún rival al que pueda afectar.
 yedo-lack-asked = Ahora no te toca responder a ti.
+yedo-lack-asked-for = La oferta no pide nada todavía.
 yedo-lack-asset-taken = Alguien ha tomado ya eso esta ronda.
 yedo-lack-at-location = Tu súbdito debe estar en una localización donde esto pueda hacerse.
 yedo-lack-auctioned = Eso ya se ha subastado esta ronda.
@@ -281,15 +323,24 @@ yedo-lack-favor = Alguien ha tomado ya ese favor.
 yedo-lack-free = Ahí ya hay alguien.
 yedo-lack-geishas = Tendrías { $have } geishas; el límite es { $need }.
 yedo-lack-geishas-left = No queda ninguna geisha.
+yedo-lack-given = La oferta no da nada todavía.
+yedo-lack-good = De eso hay { $have }, y la oferta nombraría { $need }.
+yedo-lack-goods = Una oferta nombra como mucho { $need } cosas por lado.
 yedo-lack-give-actions = Tienes { $have } cartas de acción y debes entregar { $need }.
 yedo-lack-give-bonuses = Tienes { $have } cartas de bonus y debes entregar { $need }.
 yedo-lack-give-weapons = Te sobran { $have } armas y debes entregar { $need }.
 yedo-lack-hard-mission = Una de tus misiones debe ser roja o negra, y esta es la última que tomas.
+yedo-lack-has-anything = No tiene nada con que comerciar.
 yedo-lack-jesuits = Los jesuitas todavía no se juegan aquí.
+yedo-lack-jesuits-here = Los jesuitas no están aquí.
 yedo-lack-kinds = Esos tipos de cartas no pueden elegirse juntos.
 yedo-lack-location-closed = Esa localización está cerrada hasta la próxima fase de evento.
+yedo-lack-meeting = Se comercia con quien también tiene un súbdito en la Posada o en el Mercado.
 yedo-lack-missions = En los mazos hay { $have } misiones de ese tipo y se reparten { $need }.
 yedo-lack-mon = Tienes { $have } mon y necesitas { $need }.
+yedo-lack-mon-named = La oferta ya nombra mon por ese lado.
+yedo-lack-news = Tu socio ya conoce esa carta.
+yedo-lack-not-yet-laid = Esa carta ya está en la oferta.
 yedo-lack-own-geishas = Tienes { $have ->
     [0] cero geishas
     [one] { $have } geisha
@@ -310,12 +361,15 @@ yedo-lack-rounds = { $limit ->
     [yes] Una partida tiene como mucho { $need } rondas, no { $have }.
    *[no] Para eso hacen falta { $need } rondas, no { $have }.
 }
+yedo-lack-sailor = Esa localización es del Buen Marinero.
 yedo-lack-shown = La misión no muestra ese distrito.
 yedo-lack-spare = La propia misión necesita esa arma.
 yedo-lack-specialist = No tienes el especialista que pide.
 yedo-lack-specialists = Ese grupo de misiones necesita a los especialistas.
 yedo-lack-takes-part = Solo puede hacerlo quien participa en las pujas.
 yedo-lack-tea-house = La Casa de Té todavía no se juega aquí.
+yedo-lack-traded-geishas = Uno de los dos tendría { $have } geishas; el límite es { $need }.
+yedo-lack-traded-goods = Uno de los dos tendría { $have } de un tipo; como mucho se admiten { $need }.
 yedo-lack-visits = Los anexos ajenos solo se visitan con las misiones de alta interacción.
 yedo-lack-wanted = Ninguno de tus súbditos está donde está la guardia.
 yedo-lack-weapon = Ahí no hay ningún arma.

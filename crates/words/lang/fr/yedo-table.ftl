@@ -53,6 +53,12 @@ yedo-deck-green = missions vertes
 yedo-deck-yellow = missions jaunes
 yedo-deck-red = missions rouges
 yedo-deck-black = missions noires
+yedo-deck-jesuit = missions des jésuites, { $colour }
+yedo-good-geisha = une geisha
+yedo-good-blackmail = un Chantage
+yedo-good-action = une carte action
+yedo-good-bonus = une carte bonus
+yedo-good-mission = une mission ({ $colour })
 yedo-kind-missions = missions
 yedo-kind-actions = cartes action
 yedo-kind-bonuses = cartes bonus
@@ -112,6 +118,12 @@ yedo-ask-annex-borrow = Quelle annexe d’un rival compte comme la vôtre ?
 yedo-ask-swap-give = Laquelle de vos armes échangez-vous ?
 yedo-ask-swap-take = Contre quelle arme du Marché ou de la défausse ?
 yedo-ask-put-under = L’une d’elles va-t-elle sous la pioche ? ({ $deck })
+yedo-ask-put-back = Laquelle retourne sous sa pioche ? ({ $deck })
+yedo-ask-trade = Avec qui voulez-vous échanger ?
+yedo-ask-offer = Votre offre à { $seat } : quoi encore ?
+yedo-ask-amount = Combien de mon de la part de { $seat } ?
+yedo-ask-answer = { $seat } vous propose un échange. Acceptez-vous ?
+yedo-ask-hand-over = Que remettez-vous ? ({ $good })
 
 ## Choix
 
@@ -124,6 +136,9 @@ yedo-do-pass-act = Rien de plus : le disciple rentre à la maison
 yedo-do-pass-moment = Ne jouer aucune carte
 yedo-do-pass-may = Ne pas le faire
 yedo-do-pass-under = Aucune
+yedo-do-pass-trade = Ne faire aucune offre
+yedo-do-pass-offer = Retirer l’offre
+yedo-do-pass-answer = Refuser
 yedo-do-deck = Une mission de la pioche { $colour }
 yedo-do-favor = { $favor } : { $line }
 yedo-do-take-part = Participer
@@ -158,6 +173,16 @@ yedo-do-disciple = Le disciple en { $spot }
 yedo-do-at-home = Un disciple à la maison
 yedo-do-annex-of = { $spot }
 yedo-do-space = { $weapon } de la case { $space } du Marché
+yedo-do-give = Donner { $good }
+yedo-do-ask = Demander { $good }
+yedo-do-give-mon = Donner des mon
+yedo-do-ask-mon = Demander des mon
+yedo-do-mon = { $mon } mon
+yedo-do-lay-closed = Donner { $card }, face cachée
+yedo-do-lay-open = Donner { $card }, en la montrant
+yedo-do-hand = Remettre { $card }
+yedo-do-propose = Proposer : { $gives } contre { $asks }
+yedo-do-accept = Accepter : vous recevez { $gives } contre { $asks }
 
 ## Ce qui s’est passé
 
@@ -242,6 +267,22 @@ yedo-fact-spared = { $seat } : la garde laisse passer le disciple en { $spot }.
 yedo-fact-annex-closed = { $seat } ferme une annexe pour cette manche : { $spot }.
 yedo-fact-annex-lent = { $seat } : cette annexe compte comme la sienne pour une mission, { $spot }.
 yedo-fact-bank-paid = La banque paie { $mon } mon à la place de { $seat }.
+yedo-fact-clan-power = { $seat } est { $power } : { $line }
+yedo-fact-jesuits-arrived = Les jésuites sont arrivés : leurs missions se trouvent au Port.
+yedo-fact-jesuits-left = Les jésuites sont partis pour de bon.
+yedo-fact-mission-left = { $seat } : une mission des jésuites quitte le jeu.
+yedo-fact-mission-left-own = { $seat } : une mission des jésuites quitte le jeu, « { $mission } ».
+yedo-fact-offer-begun = { $seat } prépare une offre pour { $with }.
+yedo-fact-offer-gives = { $seat } offre { $good }.
+yedo-fact-offer-asks = { $seat } demande { $good }.
+yedo-fact-card-shown = { $seat } montre une carte à { $to }.
+yedo-fact-card-shown-own = { $seat } montre une carte à { $to } : { $card }.
+yedo-fact-offer-made = { $seat } fait son offre à { $with }.
+yedo-fact-offer-dropped = { $seat } retire son offre.
+yedo-fact-offer-taken = { $seat } accepte l’offre : { $from }.
+yedo-fact-offer-declined = { $seat } refuse l’offre : { $from }.
+yedo-fact-handed = { $seat } remet { $good } à { $to }.
+yedo-fact-handed-own = { $seat } remet { $good } à { $to } : { $card }.
 yedo-fact-ended = La dernière manche est terminée.
 yedo-fact-bonus-scored = { $seat } gagne { $points } avec la carte bonus « { $card } ».
 
@@ -257,6 +298,7 @@ yedo-lack-annexes-left = Il ne reste aucune de ces annexes.
 yedo-lack-any-annexes = Vous possédez { $have } autres annexes, il en faut { $need }.
 yedo-lack-any-rival = Aucun rival ne peut être concerné.
 yedo-lack-asked = Ce n’est pas à vous de répondre maintenant.
+yedo-lack-asked-for = L’offre ne demande encore rien.
 yedo-lack-asset-taken = Quelqu’un a déjà pris cela pendant cette manche.
 yedo-lack-at-location = Votre disciple doit se trouver sur un emplacement où cela se fait.
 yedo-lack-auctioned = Cela a déjà été mis aux enchères pendant cette manche.
@@ -281,15 +323,24 @@ yedo-lack-favor = Quelqu’un a déjà pris cette faveur.
 yedo-lack-free = Quelqu’un s’y trouve déjà.
 yedo-lack-geishas = Vous auriez { $have } geishas ; la limite est { $need }.
 yedo-lack-geishas-left = Il ne reste aucune geisha.
+yedo-lack-given = L’offre ne donne encore rien.
+yedo-lack-good = Il y en a { $have }, et l’offre en nommerait { $need }.
+yedo-lack-goods = Une offre nomme au plus { $need } choses de chaque côté.
 yedo-lack-give-actions = Vous avez { $have } cartes action et devez en céder { $need }.
 yedo-lack-give-bonuses = Vous avez { $have } cartes bonus et devez en céder { $need }.
 yedo-lack-give-weapons = Vous avez { $have } armes de trop et devez en céder { $need }.
 yedo-lack-hard-mission = L’une de vos missions doit être rouge ou noire, et c’est la dernière que vous prenez.
+yedo-lack-has-anything = Cet adversaire n’a rien à échanger.
 yedo-lack-jesuits = Les jésuites ne se jouent pas encore ici.
+yedo-lack-jesuits-here = Les jésuites ne sont pas là.
 yedo-lack-kinds = Ces types de cartes ne peuvent pas être choisis ensemble.
 yedo-lack-location-closed = Cet emplacement est fermé jusqu’à la prochaine phase d’événement.
+yedo-lack-meeting = On échange avec qui a aussi un disciple à la Taverne ou au Marché.
 yedo-lack-missions = Les pioches contiennent { $have } missions de ce genre et il en faut { $need }.
 yedo-lack-mon = Vous avez { $have } mon, il en faut { $need }.
+yedo-lack-mon-named = L’offre nomme déjà des mon de ce côté.
+yedo-lack-news = Votre partenaire connaît déjà cette carte.
+yedo-lack-not-yet-laid = Cette carte est déjà dans l’offre.
 yedo-lack-own-geishas = Vous avez { $have ->
     [0] zéro geisha
     [one] { $have } geisha
@@ -310,12 +361,15 @@ yedo-lack-rounds = { $limit ->
     [yes] Une partie a au plus { $need } manches, pas { $have }.
    *[no] Pour cela il faut { $need } manches, pas { $have }.
 }
+yedo-lack-sailor = Cet emplacement appartient au Bon Marin.
 yedo-lack-shown = La mission ne montre pas ce quartier.
 yedo-lack-spare = La mission a elle-même besoin de cette arme.
 yedo-lack-specialist = Vous n’avez pas le spécialiste demandé.
 yedo-lack-specialists = Cette série de missions demande les spécialistes.
 yedo-lack-takes-part = Seul peut le faire qui participe aux enchères.
 yedo-lack-tea-house = La maison de thé ne se joue pas encore ici.
+yedo-lack-traded-geishas = L’un de vous aurait { $have } geishas ; la limite est { $need }.
+yedo-lack-traded-goods = L’un de vous en aurait { $have } d’une sorte ; on en prend au plus { $need }.
 yedo-lack-visits = Les annexes des autres ne se visitent qu’avec les missions à haute interaction.
 yedo-lack-wanted = Aucun de vos disciples n’est là où se trouve la garde.
 yedo-lack-weapon = Aucune arme ne s’y trouve.

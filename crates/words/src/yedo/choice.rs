@@ -7,9 +7,10 @@
 
 use table::Seat;
 use yedo::choice::{Card, Choice};
-use yedo::edition::{Annex, Asset, Colour, DistrictAction};
+use yedo::edition::{Annex, Asset, Colour, DistrictAction, LocationNo};
 use yedo::frame::{Frame, Lot};
-use yedo::state::Open;
+use yedo::good::{Good, Side};
+use yedo::state::{Open, Spot};
 
 use super::YedoWords;
 
@@ -83,6 +84,23 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
             let weapon = weapon.map_or_else(String::new, |weapon| talk.weapon(weapon));
             talk.say("yedo-do-space", &[("weapon", weapon.into()), ("space", (space + 1).into())])
         }
+        Choice::Give(good) => talk.say("yedo-do-give", &[("good", talk.good(good).into())]),
+        Choice::Ask(good) => talk.say("yedo-do-ask", &[("good", talk.good(good).into())]),
+        Choice::GiveMon => plain("yedo-do-give-mon"),
+        Choice::AskMon => plain("yedo-do-ask-mon"),
+        Choice::Mon(mon) => talk.say("yedo-do-mon", &[("mon", mon.into())]),
+        Choice::Lay(card) => {
+            let key = match top {
+                Frame::HandOver { .. } => "yedo-do-hand",
+                _ => "yedo-do-lay-closed",
+            };
+            talk.say(key, &[("card", talk.card_in_full(card).into())])
+        }
+        Choice::LayOpen(card) => {
+            talk.say("yedo-do-lay-open", &[("card", talk.card_in_full(card).into())])
+        }
+        Choice::Propose => talk.whole_offer("yedo-do-propose", open),
+        Choice::Accept => talk.whole_offer("yedo-do-accept", open),
     }
 }
 
@@ -97,6 +115,9 @@ fn pass(top: Frame) -> &'static str {
         Frame::Window { .. } => "yedo-do-pass-moment",
         Frame::May { .. } => "yedo-do-pass-may",
         Frame::PutUnder { .. } => "yedo-do-pass-under",
+        Frame::Trade { .. } => "yedo-do-pass-trade",
+        Frame::Offer { .. } => "yedo-do-pass-offer",
+        Frame::Answer { .. } => "yedo-do-pass-answer",
         _ => "yedo-do-pass",
     }
 }
@@ -107,6 +128,15 @@ fn egress(talk: &YedoWords<'_>, open: &Open) -> u8 {
         0 => talk.game.edition.numbers.bidding.egress,
         mon => mon,
     }
+}
+
+/// Where the disciple stands who is activated.
+fn active(open: &Open) -> Spot {
+    let spot = open.frames.as_slice().iter().rev().find_map(|frame| match *frame {
+        Frame::Active { spot, .. } => Some(spot),
+        _ => None,
+    });
+    spot.unwrap_or(Spot::location(LocationNo(0)))
 }
 
 impl YedoWords<'_> {
@@ -124,6 +154,33 @@ impl YedoWords<'_> {
         };
         let mon = self.game.minimum(open, lot);
         self.say("yedo-do-asset-for", &[what, ("mon", mon.into())])
+    }
+
+    /// Both sides of the offer on the table.
+    fn whole_offer(&self, key: &str, open: &Open) -> String {
+        let args = [
+            ("gives", self.offer_side(&open.offer.gives).into()),
+            ("asks", self.offer_side(&open.offer.asks).into()),
+        ];
+        self.say(key, &args)
+    }
+
+    fn offer_side(&self, side: &Side) -> String {
+        let mut parts = Vec::new();
+        if 0 < side.mon {
+            parts.push(self.count("mon", side.mon));
+        }
+        for good in Good::all() {
+            match side.goods.of(good) {
+                0 => {}
+                1 => parts.push(self.good(good)),
+                n => {
+                    let args = [("thing", self.good(good).into()), ("n", n.into())];
+                    parts.push(self.say("yedo-times", &args));
+                }
+            }
+        }
+        if parts.is_empty() { self.say("cost-nothing", &[]) } else { self.words.list(&parts) }
     }
 
     /// A mission with all that it needs and pays.
@@ -166,11 +223,11 @@ impl YedoWords<'_> {
         let prices = &self.game.edition.numbers.prices;
         let mon = |n: u8| self.count("mon", n);
         let prestige = |n: u8| self.count("prestige", n);
-        let at = with as usize;
+        let (spot, at) = (active(open), with as usize);
         let what = match action {
-            DistrictAction::DrawMission | DistrictAction::ForeseeMissions => {
-                Colour::ALL.get(at).map(|colour| self.colour(*colour))
-            }
+            DistrictAction::DrawMission
+            | DistrictAction::ForeseeMissions
+            | DistrictAction::Jesuits => Colour::ALL.get(at).map(|colour| self.colour(*colour)),
             DistrictAction::Carpenter => Annex::ALL.get(at).map(|annex| self.annex(*annex)),
             DistrictAction::BuyWeapon => {
                 open.row.get(at).copied().flatten().map(|weapon| self.weapon(weapon))
@@ -182,19 +239,21 @@ impl YedoWords<'_> {
             DistrictAction::Audience => Some(prestige(prices.audience.1)),
             DistrictAction::Donation => Some(prestige(prices.donation.1)),
             DistrictAction::Favour => prices.favours.get(at).map(|row| mon(row.1)),
-            DistrictAction::Goods => prices.goods.get(at).map(|row| prestige(row.1)),
+            DistrictAction::Goods if at < prices.goods.len() => {
+                Some(prestige(self.game.goods_points(spot, with)))
+            }
             DistrictAction::Church => Some(self.count("mon", open.church)),
-            DistrictAction::Rest
+            DistrictAction::Goods
+            | DistrictAction::Rest
             | DistrictAction::Recruit
             | DistrictAction::ForeseeActions
             | DistrictAction::ForeseeWeapons
-            | DistrictAction::Jesuits
             | DistrictAction::BuyAction
             | DistrictAction::BuyBonus
             | DistrictAction::ForeseeBonuses
             | DistrictAction::Blessing => None,
         };
-        let price = match self.game.price(open, seat, action, with) {
+        let price = match self.game.price(open, seat, spot, action, with) {
             (0, 0) => None,
             (price, 0) => Some(self.count("mon", price)),
             (_, price) => Some(self.count("prestige", price)),

@@ -185,6 +185,57 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
         Fact::BankPaid { seat, mon } => {
             say("yedo-fact-bank-paid", &[who(seat), ("mon", mon.into())])
         }
+        Fact::ClanPower { seat, power } => {
+            let args = [
+                who(seat),
+                ("power", talk.clan(power).into()),
+                ("line", sentence(talk.clan_line(power)).into()),
+            ];
+            say("yedo-fact-clan-power", &args)
+        }
+        Fact::JesuitsArrived => say("yedo-fact-jesuits-arrived", &[]),
+        Fact::JesuitsLeft => say("yedo-fact-jesuits-left", &[]),
+        Fact::MissionLeft { seat, mission: None } => only("yedo-fact-mission-left", seat),
+        Fact::MissionLeft { seat, mission: Some(mission) } => {
+            let mission = talk.mission(mission);
+            say("yedo-fact-mission-left-own", &[who(seat), ("mission", mission.into())])
+        }
+        Fact::OfferBegun { seat, with } => {
+            say("yedo-fact-offer-begun", &[who(seat), ("with", talk.seat(with).into())])
+        }
+        Fact::OfferNamed { seat, gives, good } => offered(talk, seat, gives, talk.good(good)),
+        Fact::OfferMon { seat, gives, mon } => offered(talk, seat, gives, talk.count("mon", mon)),
+        Fact::CardShown { seat, to, card } => {
+            let to = ("to", Value::from(talk.seat(to)));
+            match card {
+                None => say("yedo-fact-card-shown", &[who(seat), to]),
+                Some(card) => {
+                    let args = [who(seat), to, ("card", talk.card(card).into())];
+                    say("yedo-fact-card-shown-own", &args)
+                }
+            }
+        }
+        Fact::OfferMade { seat, with } => {
+            say("yedo-fact-offer-made", &[who(seat), ("with", talk.seat(with).into())])
+        }
+        Fact::OfferDropped { seat } => only("yedo-fact-offer-dropped", seat),
+        Fact::OfferTaken { seat, from } => {
+            say("yedo-fact-offer-taken", &[who(seat), ("from", talk.seat(from).into())])
+        }
+        Fact::OfferDeclined { seat, from } => {
+            say("yedo-fact-offer-declined", &[who(seat), ("from", talk.seat(from).into())])
+        }
+        Fact::Handed { seat, to, good, card } => {
+            let (to, good) =
+                (("to", Value::from(talk.seat(to))), ("good", Value::from(talk.good(good))));
+            match card {
+                None => say("yedo-fact-handed", &[who(seat), to, good]),
+                Some(card) => {
+                    let args = [who(seat), to, good, ("card", talk.card(card).into())];
+                    say("yedo-fact-handed-own", &args)
+                }
+            }
+        }
         Fact::Ended => say("yedo-fact-ended", &[]),
         Fact::BonusScored { seat, card, points } => {
             let args = [
@@ -213,6 +264,12 @@ fn seen(
             talk.say(&format!("{key}-own"), &args)
         }
     }
+}
+
+/// What an offer names on one of its sides.
+fn offered(talk: &YedoWords<'_>, seat: Seat, gives: bool, good: String) -> String {
+    let key = if gives { "yedo-fact-offer-gives" } else { "yedo-fact-offer-asks" };
+    talk.say(key, &[("seat", talk.seat(seat).into()), ("good", good.into())])
 }
 
 /// With its stop, if it says anything.

@@ -1,11 +1,13 @@
 //! Names of things: districts and places, cards, decks, what is bid for.
 
+use yedo::SAILOR;
 use yedo::choice::Card;
 use yedo::edition::{
-    Annex, Asset, BidGroup, BonusNo, Colour, District, DistrictAction, EventNo, Favor, Moment,
-    Specialist, Weapon,
+    Annex, Asset, BidGroup, BonusNo, ClanPower, Colour, District, DistrictAction, EventNo, Favor,
+    Moment, Specialist, Weapon,
 };
 use yedo::frame::{Deck, Kind, Lot};
+use yedo::good::Good;
 use yedo::state::Spot;
 
 use super::YedoWords;
@@ -40,8 +42,12 @@ impl YedoWords<'_> {
         if let Some((owner, annex)) = spot.as_annex() {
             return format!("{} ({})", self.annex(annex), self.seat(owner));
         }
-        let row = spot.as_location().and_then(|no| self.game.edition.locations.get(no.0 as usize));
-        let Some(row) = row else { return String::new() };
+        let Some(no) = spot.as_location() else { return String::new() };
+        if no == SAILOR {
+            let harbor = self.district(District::Harbor);
+            return format!("{harbor} ({})", self.clan(ClanPower::Sailor));
+        }
+        let row = self.game.location(no);
         let place = format!("{} {}", self.district(row.district), row.number);
         if row.rest { format!("{place} ({})", self.say("yedo-rest-space", &[])) } else { place }
     }
@@ -109,6 +115,30 @@ impl YedoWords<'_> {
         self.line_of("favor", favor.id())
     }
 
+    /// A clan power.
+    pub fn clan(&self, power: ClanPower) -> String {
+        self.named("clan", power.id())
+    }
+
+    /// What a clan power does.
+    pub fn clan_line(&self, power: ClanPower) -> String {
+        self.line_of("clan", power.id())
+    }
+
+    /// Something that can be traded; of a hidden card, its back.
+    pub fn good(&self, good: Good) -> String {
+        match good {
+            Good::Weapon(weapon) => self.weapon(weapon),
+            Good::Mission(colour) => {
+                self.say("yedo-good-mission", &[("colour", self.colour(colour).into())])
+            }
+            Good::Geisha => self.say("yedo-good-geisha", &[]),
+            Good::Blackmail => self.say("yedo-good-blackmail", &[]),
+            Good::Action => self.say("yedo-good-action", &[]),
+            Good::Bonus => self.say("yedo-good-bonus", &[]),
+        }
+    }
+
     /// A deck, by what is in it.
     pub fn deck(&self, deck: Deck) -> String {
         let id = match deck {
@@ -117,6 +147,9 @@ impl YedoWords<'_> {
             Deck::Weapon => "weapon",
             Deck::Event => "event",
             Deck::Mission { colour } => colour.id(),
+            Deck::Jesuit { colour } => {
+                return self.say("yedo-deck-jesuit", &[("colour", self.colour(colour).into())]);
+            }
         };
         self.say(&format!("yedo-deck-{id}"), &[])
     }

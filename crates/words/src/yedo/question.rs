@@ -57,5 +57,19 @@ pub(super) fn question(talk: &YedoWords<'_>, question: Question) -> String {
         Question::PutUnder { deck } => {
             talk.say("yedo-ask-put-under", &[("deck", talk.deck(deck).into())])
         }
+        Question::PutBack { deck } => {
+            talk.say("yedo-ask-put-back", &[("deck", talk.deck(deck).into())])
+        }
+        Question::Trade => plain("yedo-ask-trade"),
+        Question::Offer { with } => talk.say("yedo-ask-offer", &[("seat", talk.seat(with).into())]),
+        Question::Amount { whose } => {
+            talk.say("yedo-ask-amount", &[("seat", talk.seat(whose).into())])
+        }
+        Question::Answer { from } => {
+            talk.say("yedo-ask-answer", &[("seat", talk.seat(from).into())])
+        }
+        Question::HandOver { good } => {
+            talk.say("yedo-ask-hand-over", &[("good", talk.good(good).into())])
+        }
     }
 }

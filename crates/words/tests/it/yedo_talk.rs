@@ -21,7 +21,7 @@ use crate::talk::{assert_said, talk};
 const SETUPS: [&str; 4] = [
     "players 2 rounds 6 actions neighbours streets lanterns events festivals watch missions espionage theft dealt",
     "players 3 rounds 8 actions whispers merchants knives events disasters decrees missions interaction war black",
-    "players 4 rounds 11 actions streets whispers knives events intrigue closed-districts missions assassination kidnapping black",
+    "players 4 rounds 11 actions streets whispers knives events intrigue closed-districts missions assassination kidnapping black modules clan-powers jesuits",
     "players 5 rounds 6 actions neighbours lanterns merchants events closed-locations watch missions theft interaction",
 ];
 
@@ -40,7 +40,7 @@ fn whole_games_are_talked_through_in_every_language() {
             talk(&game(setup), &words, seed, &mut kinds, heard);
         }
         // What random play does not come to is what nobody would notice to be unsaid.
-        for kind in ["Completed", "Either", "May", "Arrested", "Played", "Bought", "Moment"] {
+        for kind in ["Completed", "Either", "May", "Arrested", "Played", "Bought", "Moment", "OfferMade"] {
             assert!(kinds.contains(kind), "{kind} does not come up: {kinds:?}");
         }
     }
