@@ -40,7 +40,24 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
             talk.say("yedo-do-annex", &args)
         }
         Choice::Assign(spot) => talk.say("yedo-do-assign", &[("spot", talk.spot(spot).into())]),
-        Choice::Pay => talk.say("yedo-do-pay", &[("mon", open.watch.bribe.into())]),
+        Choice::Send { spot, specialist } => {
+            let args = [
+                ("spot", talk.spot(spot).into()),
+                ("specialist", talk.specialist(specialist).into()),
+            ];
+            talk.say("yedo-do-send", &args)
+        }
+        Choice::Specialist(specialist) => {
+            let args = [("specialist", talk.specialist(specialist).into())];
+            talk.say("yedo-do-specialist", &args)
+        }
+        Choice::Pay => {
+            let mon = match top {
+                Frame::Exchange { .. } => talk.game.edition.numbers.yields.onna_mon,
+                _ => open.watch.bribe,
+            };
+            talk.say("yedo-do-pay", &[("mon", mon.into())])
+        }
         Choice::Activate(spot) => talk.say("yedo-do-activate", &[("spot", talk.spot(spot).into())]),
         Choice::Do { action, with } => talk.deed_now(open, seat, action, with),
         Choice::Use => talk.use_annex(top),
@@ -118,6 +135,7 @@ fn pass(top: Frame) -> &'static str {
         Frame::Trade { .. } => "yedo-do-pass-trade",
         Frame::Offer { .. } => "yedo-do-pass-offer",
         Frame::Answer { .. } => "yedo-do-pass-answer",
+        Frame::Exchange { .. } => "yedo-do-pass-exchange",
         _ => "yedo-do-pass",
     }
 }
@@ -236,6 +254,10 @@ impl YedoWords<'_> {
                 let lowest = open.geishas.iter().position(|left| 0 < *left);
                 lowest.map(|value| format!("★{}", value + 1))
             }
+            DistrictAction::Recruit => {
+                let offered = open.tokens.gates.get(at).copied().flatten();
+                offered.map(|specialist| self.specialist(specialist))
+            }
             DistrictAction::Audience => Some(prestige(prices.audience.1)),
             DistrictAction::Donation => Some(prestige(prices.donation.1)),
             DistrictAction::Favour => prices.favours.get(at).map(|row| mon(row.1)),
@@ -245,7 +267,6 @@ impl YedoWords<'_> {
             DistrictAction::Church => Some(self.count("mon", open.church)),
             DistrictAction::Goods
             | DistrictAction::Rest
-            | DistrictAction::Recruit
             | DistrictAction::ForeseeActions
             | DistrictAction::ForeseeWeapons
             | DistrictAction::BuyAction

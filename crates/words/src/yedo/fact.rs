@@ -1,6 +1,7 @@
 //! What happened, as a sentence for the log.
 
 use table::Seat;
+use yedo::edition::Specialist;
 use yedo::fact::Fact;
 use yedo::state::Spot;
 
@@ -14,6 +15,7 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
     let who = |seat: Seat| ("seat", Value::from(talk.seat(seat)));
     let at = |spot: Spot| ("spot", Value::from(talk.spot(spot)));
     let only = |key: &str, seat: Seat| talk.say(key, &[who(seat)]);
+    let skilled = |specialist: Specialist| ("specialist", Value::from(talk.specialist(specialist)));
     // People count places and spaces from 1.
     match fact {
         Fact::Placed { seat, place } => {
@@ -83,7 +85,18 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
             say("yedo-fact-annex-lost", &[who(seat), ("annex", talk.annex(annex).into())])
         }
         Fact::DiscipleGained { seat } => only("yedo-fact-disciple-gained", seat),
-        Fact::DiscipleLost { seat } => only("yedo-fact-disciple-lost", seat),
+        Fact::DiscipleLost { seat, skill: None } => only("yedo-fact-disciple-lost", seat),
+        Fact::DiscipleLost { seat, skill: Some(specialist) } => {
+            say("yedo-fact-specialist-lost", &[who(seat), skilled(specialist)])
+        }
+        Fact::SpecialistGained { seat, specialist } => {
+            say("yedo-fact-specialist-gained", &[who(seat), skilled(specialist)])
+        }
+        Fact::TokenDrawn { specialist } => say("yedo-fact-token-drawn", &[skilled(specialist)]),
+        Fact::TokensMoved { gates } => {
+            let gates = gates.map(|it| it.map_or_else(|| "–".to_owned(), |it| talk.specialist(it)));
+            say("yedo-fact-tokens-moved", &[("specialists", gates.join(", ").into())])
+        }
         Fact::StaysHome { seat } => only("yedo-fact-stays-home", seat),
         Fact::SteppedOut { seat } => only("yedo-fact-stepped-out", seat),
         Fact::TookPart { seat } => only("yedo-fact-took-part", seat),
@@ -118,7 +131,12 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
         Fact::ActionClosed { action } => {
             say("yedo-fact-action-closed", &[("deed", talk.deed(action).into())])
         }
-        Fact::Assigned { seat, spot } => say("yedo-fact-assigned", &[who(seat), at(spot)]),
+        Fact::Assigned { seat, spot, skill: None } => {
+            say("yedo-fact-assigned", &[who(seat), at(spot)])
+        }
+        Fact::Assigned { seat, spot, skill: Some(specialist) } => {
+            say("yedo-fact-assigned-skilled", &[who(seat), at(spot), skilled(specialist)])
+        }
         Fact::Bribed { seat } => only("yedo-fact-bribed", seat),
         Fact::Arrested { seat, spot, reserve } => {
             let to = if reserve { "reserve" } else { "home" };

@@ -162,6 +162,7 @@ impl YedoWords<'_> {
             Kind::Bonuses => "bonuses",
             Kind::Weapons => "weapons",
             Kind::Annexes => "annexes",
+            Kind::Disciples => "disciples",
         };
         self.say(&format!("yedo-kind-{id}"), &[])
     }

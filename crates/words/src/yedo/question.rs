@@ -42,7 +42,11 @@ pub(super) fn question(talk: &YedoWords<'_>, question: Question) -> String {
         Question::Buy => plain("yedo-ask-buy"),
         Question::Rival => plain("yedo-ask-rival"),
         Question::TakeWeapon => plain("yedo-ask-take-weapon"),
-        Question::LoseDisciple => plain("yedo-ask-lose-disciple"),
+        Question::Arrest => plain("yedo-ask-arrest"),
+        Question::Exchange { left } => {
+            let mon = talk.game.edition.numbers.yields.onna_mon;
+            talk.say("yedo-ask-exchange", &[("mon", mon.into()), ("left", left.into())])
+        }
         Question::SendHome => plain("yedo-ask-send-home"),
         Question::MoveFrom => plain("yedo-ask-move-from"),
         Question::MoveTo { from } => {
