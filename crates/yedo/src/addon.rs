@@ -3,3 +3,4 @@
 pub(crate) mod clans;
 pub(crate) mod jesuits;
 pub(crate) mod specialists;
+pub(crate) mod tea_house;

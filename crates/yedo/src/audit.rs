@@ -2,7 +2,7 @@
 
 use table::{Game, Seat};
 
-use crate::addon::{jesuits::Jesuits, specialists};
+use crate::addon::{jesuits::Jesuits, specialists, tea_house};
 use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Annex, District};
 use crate::frame::{Deck, Frame, Kind};
@@ -18,6 +18,7 @@ pub(crate) fn audit(game: &Yedo, state: &State) -> Result<(), String> {
     cards(game, state)?;
     weapons(game, state)?;
     stocks(game, &state.open)?;
+    tea_house::audit(game, &state.open)?;
     for seat in game.seats().iter() {
         disciples(game, &state.open, seat)?;
         limits(game, state, seat)?;
@@ -82,7 +83,7 @@ fn cards(game: &Yedo, state: &State) -> Result<(), String> {
     let mut actions = Found(Cards::NONE);
     actions.decks("action card", &secret.actions)?;
     for frame in open.frames.as_slice() {
-        if let Frame::Played { card, .. } = frame {
+        if let Frame::Played { card, .. } | Frame::Story { card, .. } = frame {
             actions.add("action card", std::iter::once(*card))?;
         }
     }

@@ -4,6 +4,7 @@
 
 use table::{Chance, Game, Illegal, Log, Sealed, Seat, Seats};
 
+use crate::addon::tea_house;
 use crate::choice::Choice;
 use crate::deck::{Known, Placed};
 use crate::edition::{ActionCard, Effect, Moment};
@@ -96,6 +97,7 @@ pub(crate) fn window_candidates(
         out(Choice::Blackmail);
     }
     candidates(game, state, seat, moment, out);
+    tea_house::candidates(game, &state.open, seat, moment, out);
 }
 
 /// The law of a moment.
@@ -113,6 +115,7 @@ pub(crate) fn window_check(
             rules::CARDS_BLACKMAIL.needs("blackmail", state.open.homes[seat].blackmail, 1)
         }
         Choice::Play(card) => check(game, state, seat, moment, card),
+        Choice::Character => tea_house::check(game, state, seat, moment),
         _ => Err(Illegal::no_answer(rules::CARDS_ASK)),
     }
 }
@@ -133,8 +136,7 @@ pub(crate) fn window_apply(
         unreachable!("a moment is being answered")
     };
     let order: Vec<Seat> = game.in_order(&state.open).collect();
-    let played =
-        |seat: &Seat| matches!(replies[*seat], Some(Reply::Play { .. } | Reply::Blackmail));
+    let played = |seat: &Seat| !matches!(replies[*seat], None | Some(Reply::Pass));
     let mut players: Vec<Seat> = order.into_iter().filter(played).collect();
     if players.is_empty() {
         state.open.frames.pop();
@@ -150,7 +152,8 @@ pub(crate) fn window_apply(
             Some(Reply::Play { card }) => play(state, seat, card, log),
             // It cannot be countered, so it works at once.
             Some(Reply::Blackmail) => blackmail(&mut state.open, seat, log),
-            _ => unreachable!("these have played"),
+            Some(Reply::Character) => tea_house::use_it(game, &mut state.open, seat, log),
+            Some(Reply::Pass) | None => unreachable!("these have played"),
         }
     }
 }
@@ -160,6 +163,7 @@ pub(crate) fn reply(choice: Choice) -> Reply {
     match choice {
         Choice::Play(card) => Reply::Play { card },
         Choice::Blackmail => Reply::Blackmail,
+        Choice::Character => Reply::Character,
         _ => Reply::Pass,
     }
 }
@@ -194,7 +198,8 @@ pub(crate) fn settle_moment(game: &Yedo, state: &mut State, moment: Moment) -> b
         let arrest = moment == Moment::Arrest;
         // Protection is of use only to who has somebody there.
         let there = !arrest || patrol::is_wanted(game, open, *seat);
-        Some(*seat) != by && there && (holds || arrest && 0 < open.homes[*seat].blackmail)
+        let asked = tea_house::is_asked(game, open, *seat, moment);
+        Some(*seat) != by && there && (holds || asked || arrest && 0 < open.homes[*seat].blackmail)
     };
     let seats: Seats = game.seats().iter().filter(could).collect();
     if seats.is_empty() {
@@ -228,13 +233,48 @@ pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<F
         state.open.bidding.partner = Some(Partner { seat: by, card });
         return;
     }
-    // `yedo.cards.walls`, `yedo.limit.actions`: face up to all, then under the deck.
-    state.secret.actions.under.push(Placed { card, known: Known::ALL });
     if cancelled {
         log.tell(Fact::Cancelled { seat: by, card });
-        return;
+    } else {
+        state.open.frames.push(Frame::line(by, game.lines.number(row.effect)));
     }
-    state.open.frames.push(Frame::line(by, game.lines.number(row.effect)));
+    lay_under(game, state, by, card);
+}
+
+/// `yedo.cards.walls`, `yedo.limit.actions`: face up to all, then under the deck; unless a character
+/// may take it back.
+pub(crate) fn lay_under(game: &Yedo, state: &mut State, by: Seat, card: u8) {
+    if tea_house::takes_back(game, &state.open, by) {
+        state.open.frames.push(Frame::Story { by, card });
+    } else {
+        state.secret.actions.under.push(Placed { card, known: Known::ALL });
+    }
+}
+
+/// The law of taking a card back.
+pub(crate) fn story_check(choice: Choice) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass | Choice::Character => Ok(()),
+        _ => Err(Illegal::no_answer(rules::TEA_USE)),
+    }
+}
+
+/// Back to the hand by a character, or under the deck.
+pub(crate) fn story_apply(
+    game: &Yedo,
+    state: &mut State,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let Frame::Story { by, card } = state.open.frames.pop() else {
+        unreachable!("a card lies on the table")
+    };
+    if choice == Choice::Character {
+        tea_house::take_back(&mut state.open, by, log);
+        take_back(game, state, by, card, log);
+    } else {
+        state.secret.actions.under.push(Placed { card, known: Known::ALL });
+    }
 }
 
 /// A card returns to hand; what is too much goes at once.

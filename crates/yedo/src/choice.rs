@@ -2,7 +2,9 @@
 
 use table::Seat;
 
-use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor, Moment, Specialist};
+use crate::edition::{
+    Annex, Asset, BidGroup, CharacterNo, Colour, DistrictAction, Favor, Moment, Specialist,
+};
 use crate::frame::{Deck, Kind, Lot};
 use crate::good::Good;
 use crate::state::Spot;
@@ -94,6 +96,22 @@ pub enum Question {
     TakeWeapon,
     /// Which of those arrested goes to the reserve?
     Arrest,
+    /// With what is the action done?
+    Besides {
+        /// Which.
+        action: DistrictAction,
+    },
+    /// Which way does the patrol go?
+    Direction,
+    /// Is the card taken back?
+    TakeBack {
+        /// Which.
+        card: u8,
+    },
+    /// Are the Mon paid back?
+    Debt,
+    /// Is the character used now?
+    After,
     /// Are Mon of the reward swapped for prestige, and once more?
     Exchange {
         /// How often at most.
@@ -244,6 +262,10 @@ pub enum Choice {
     Play(u8),
     /// Play a Blackmail card.
     Blackmail,
+    /// Use the active character.
+    Character,
+    /// Hire this character.
+    Hire(CharacterNo),
     /// This rival.
     Rival(Seat),
     /// The disciple there.

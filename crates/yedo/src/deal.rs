@@ -4,7 +4,9 @@
 
 use table::{BySeat, Chance, Frames, Game, Illegal, Log, Sealed, Seat, Seats};
 
-use crate::addon::{clans, jesuits, jesuits::Jesuits, specialists, specialists::Tokens};
+use crate::addon::jesuits::Jesuits;
+use crate::addon::specialists::Tokens;
+use crate::addon::{clans, jesuits, specialists, tea_house};
 use crate::choice::Choice;
 use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Colour, Favor};
@@ -80,6 +82,7 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         shogun_dead: false,
         jesuits: Jesuits::Away,
         tokens: Tokens::default(),
+        tea: tea_house::deal(game),
         again: 0,
         helped: Helped::default(),
         bold: None,
@@ -227,6 +230,7 @@ pub(crate) fn favor_apply(
     open.favors &= !(1 << favor as u8);
     open.homes[seat].favor = Some(favor);
     log.tell(Fact::FavorTaken { seat, favor });
+    tea_house::come_with(game, open, seat, favor, log);
     open.frames.replace(Frame::Favors { taken: taken + 1 });
     let pays = game.edition.favors.iter().find(|row| row.favor == favor).expect("it was on offer");
     gain::earn(open, seat, u16::from(pays.pays.mon), log);
@@ -248,6 +252,7 @@ pub(crate) fn settle(
     let district = row.expect("every favor has a row").patrol;
     open.patrol = Some(district);
     log.tell(Fact::PatrolAt { district });
+    tea_house::fill(game, open, chance, log);
     specialists::prepare(open, chance, log);
     jesuits::deal(game, state, chance);
     let open = &mut state.open;

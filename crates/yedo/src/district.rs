@@ -4,11 +4,11 @@
 
 use table::{Chance, Illegal, Log, Rule, Seat};
 
-use crate::addon::{clans, jesuits::Jesuits, specialists};
+use crate::addon::{clans, jesuits::Jesuits, specialists, tea_house};
 use crate::choice::Choice;
 use crate::edition::{Annex, Colour, DistrictAction, LocationNo, Weapon};
 use crate::fact::Fact;
-use crate::frame::{Deck, Done};
+use crate::frame::{Deck, Done, Frame};
 use crate::game::Yedo;
 use crate::phase::activate::go_home;
 use crate::phase::asset::check_annex;
@@ -22,6 +22,8 @@ use crate::{deal, draw, gain, rules};
 pub(crate) enum By {
     /// By the disciple who stands there.
     Disciple(Spot),
+    /// Besides the activation, for so many Mon.
+    Besides(u8),
 }
 
 /// An action, how it is done and with what.
@@ -39,6 +41,7 @@ impl By {
     fn location(self) -> Option<LocationNo> {
         match self {
             By::Disciple(spot) => spot.as_location(),
+            By::Besides(_) => None,
         }
     }
 }
@@ -136,6 +139,9 @@ fn rule(action: DistrictAction) -> Rule {
 pub(crate) fn price(game: &Yedo, open: &Open, seat: Seat, deed: Deed) -> u16 {
     let Deed { by, action, with } = deed;
     let prices = &game.edition.numbers.prices;
+    if let By::Besides(mon) = by {
+        return clans::due(game, open, seat, u16::from(mon));
+    }
     let mon = match action {
         DistrictAction::DrawMission => prices.mission,
         DistrictAction::Audience => prices.audience.0,
@@ -196,7 +202,9 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, deed: Deed) -> Resul
     let (open, rule) = (&state.open, rule(action));
     let home = &open.homes[seat];
     let limits = &game.edition.numbers.limits;
-    if ways(game, action) <= with {
+    let besides = matches!(deed.by, By::Besides(_));
+    // Besides, geishas are had for Mon only.
+    if ways(game, action) <= with || besides && 0 < prestige_price(game, action, with) {
         return Err(Illegal::no_answer(rule));
     }
     let banned = (open.closed.actions >> action as u32 & 1) as u8;
@@ -210,6 +218,7 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, deed: Deed) -> Resul
     }
     match action {
         DistrictAction::Recruit => specialists::recruit_check(game, open, seat, with)?,
+        DistrictAction::Rest => rule.needs("behind", u8::from(rest_changes(game, open)), 1)?,
         DistrictAction::Carpenter => check_annex(open, seat, Annex::ALL[with as usize])?,
         DistrictAction::Church => rule.needs("church", u8::from(0 < open.church), 1)?,
         DistrictAction::Geisha => {
@@ -229,7 +238,10 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, deed: Deed) -> Resul
     }
     let prestige = prestige_price(game, action, with).cast_signed();
     rules::LIMIT_PP.needs("prestige", home.prestige.cast_signed(), prestige)?;
-    needs_mon(rule, open, seat, price(game, open, seat, deed))
+    let mon = price(game, open, seat, deed);
+    needs_mon(rule, open, seat, mon)?;
+    let toll = tea_house::toll(game, open, seat, action).map_or(0, |(_, mon)| mon);
+    needs_mon(rules::TEA_CONTENT, open, seat, mon + toll)
 }
 
 /// What an action does.
@@ -244,6 +256,7 @@ pub(crate) fn apply(
     let Deed { by, action, with } = deed;
     let numbers = &game.edition.numbers;
     let open = &mut state.open;
+    tea_house::pay_toll(game, open, seat, action, log);
     gain::pay(open, seat, price(game, open, seat, deed), log);
     gain::lose_prestige(open, seat, prestige_price(game, action, with), log);
     match action {
@@ -298,14 +311,23 @@ pub(crate) fn apply(
 /// `yedo.castle.rest`: the owners of all rest spaces still held come to the front in the order of
 /// the spaces, the others follow as they were, and all these disciples go home.
 fn rest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
-    let first: Vec<Seat> = resting(game, open).collect();
-    let others = game.in_order(open).filter(|seat| !first.contains(seat));
-    let order: Vec<Seat> = first.iter().copied().chain(others).collect();
+    let order = rested(game, open);
     open.order[..order.len()].copy_from_slice(&order);
     deal::tell_order(game, open, log);
     for spot in rest_spots(game) {
         go_home(open, spot, log);
     }
+}
+
+fn rested(game: &Yedo, open: &Open) -> Vec<Seat> {
+    let first: Vec<Seat> = resting(game, open).collect();
+    let others = game.in_order(open).filter(|seat| !first.contains(seat));
+    first.iter().copied().chain(others).collect()
+}
+
+/// Who alone rests and is first already rests for nothing.
+fn rest_changes(game: &Yedo, open: &Open) -> bool {
+    1 < resting(game, open).count() || rested(game, open) != game.in_order(open).collect::<Vec<_>>()
 }
 
 /// How the notation calls what an action is done with.
@@ -323,4 +345,82 @@ pub(crate) fn with_id(game: &Yedo, action: DistrictAction, with: u8) -> Option<&
         | DistrictAction::Recruit => ["1", "2", "3", "4", "5"].get(with as usize).copied(),
         _ => None,
     }
+}
+
+/// The ways in which an action could be done besides, for a price of its own.
+pub(crate) fn besides_candidates(
+    game: &Yedo,
+    action: DistrictAction,
+    out: &mut impl FnMut(Choice),
+) {
+    (0..ways(game, action)).for_each(|with| out(Choice::Do { action, with }));
+}
+
+/// The law of doing an action besides.
+pub(crate) fn besides_check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    (action, price): (DistrictAction, u8),
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Do { action: other, with } if other == action => {
+            check(game, state, seat, Deed { by: By::Besides(price), action, with })
+        }
+        _ => Err(Illegal::no_answer(rule(action))),
+    }
+}
+
+/// Could it be done at all?
+pub(crate) fn could_besides(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    action: DistrictAction,
+    price: u8,
+) -> bool {
+    let by = By::Besides(price);
+    (0..ways(game, action)).any(|with| check(game, state, seat, Deed { by, action, with }).is_ok())
+}
+
+/// It is done.
+pub(crate) fn besides_apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let (Choice::Do { action, with }, Frame::Besides { price, .. }) =
+        (choice, state.open.frames.pop())
+    else {
+        unreachable!("checked: an action")
+    };
+    log.tell(Fact::Acted { seat, action });
+    apply(game, state, seat, Deed { by: By::Besides(price), action, with }, chance, log);
+}
+
+/// Where there is only one way nobody is asked. True if somebody is.
+pub(crate) fn settle_besides(
+    game: &Yedo,
+    state: &mut State,
+    (seat, action, price): (Seat, DistrictAction, u8),
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) -> bool {
+    let lawful =
+        |choice: &Choice| besides_check(game, state, seat, (action, price), *choice).is_ok();
+    let mut all = Vec::new();
+    besides_candidates(game, action, &mut |choice| all.push(choice));
+    all.retain(lawful);
+    match all[..] {
+        [] => {
+            state.open.frames.pop();
+        }
+        [one] => besides_apply(game, state, seat, one, chance, log),
+        _ => return true,
+    }
+    false
 }

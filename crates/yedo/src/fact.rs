@@ -4,7 +4,8 @@ use table::{Seat, Viewer};
 
 use crate::choice::Card;
 use crate::edition::{
-    Annex, Asset, ClanPower, District, DistrictAction, Favor, LocationNo, Specialist, Weapon,
+    Annex, Asset, CharacterNo, ClanPower, District, DistrictAction, Favor, LocationNo, Specialist,
+    Weapon,
 };
 use crate::frame::{Deck, Lot};
 use crate::good::Good;
@@ -135,6 +136,18 @@ pub enum Fact {
     JesuitsLeft,
     /// An unfinished mission of the Jesuits left a hand and the game; others see only its back.
     MissionLeft { seat: Seat, mission: Option<u8> },
+    /// A character can be hired.
+    CharacterOffered { character: CharacterNo },
+    /// The characters for hire were discarded.
+    TeaHouseCleared,
+    /// A character was hired, and lies face down.
+    CharacterHired { seat: Seat, character: CharacterNo },
+    /// A character is active.
+    CharacterActive { seat: Seat, character: CharacterNo },
+    /// A character was used and discarded.
+    CharacterUsed { seat: Seat, character: CharacterNo },
+    /// An active character was discarded at the end of its round.
+    CharacterLeft { seat: Seat, character: CharacterNo },
     /// The Shogun died.
     ShogunDied { seat: Seat },
     /// Somebody has answered at a moment; what, only they know.

@@ -55,6 +55,11 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::PickAsset { seat, .. }
         | Frame::PickAnnex { seat }
         | Frame::Exchange { seat, .. }
+        | Frame::Besides { seat, .. }
+        | Frame::Debt { seat }
+        | Frame::After { seat }
+        | Frame::Story { by: seat, .. }
+        | Frame::Direction { me: seat, .. }
         | Frame::PickLook { seat, .. }
         | Frame::Message { seat }
         | Frame::PutBack { seat, .. }
@@ -85,6 +90,7 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::Step
         | Frame::Stopped
         | Frame::EventOver
+        | Frame::Final
         | Frame::Recruit { .. }
         | Frame::Skill { .. }
         | Frame::Return { .. }
@@ -133,6 +139,11 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::TakeWeapon { .. } => Question::TakeWeapon,
         Frame::Arrest { .. } => Question::Arrest,
         Frame::Exchange { left, .. } => Question::Exchange { left },
+        Frame::Besides { action, .. } => Question::Besides { action },
+        Frame::Direction { .. } => Question::Direction,
+        Frame::Story { card, .. } => Question::TakeBack { card },
+        Frame::Debt { .. } => Question::Debt,
+        Frame::After { .. } => Question::After,
         Frame::SendHome { .. } => Question::SendHome,
         Frame::MoveFrom { .. } => Question::MoveFrom,
         Frame::MoveTo { from, .. } => Question::MoveTo { from },
@@ -157,6 +168,7 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         | Frame::Step
         | Frame::Stopped
         | Frame::EventOver
+        | Frame::Final
         | Frame::Recruit { .. }
         | Frame::Skill { .. }
         | Frame::Return { .. }

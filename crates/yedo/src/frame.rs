@@ -211,6 +211,8 @@ flat! {
             /// How many in a row had nobody to activate.
             idle: u8,
         },
+        /// The last round is over; points are counted once nothing is due.
+        Final,
         /// It is over.
         Over,
 
@@ -225,6 +227,8 @@ flat! {
         },
         /// An activation is over: the disciple goes home.
         Return {
+            /// Whose.
+            seat: Seat,
             /// Where it stands.
             spot: Spot,
         },
@@ -398,6 +402,39 @@ flat! {
             specialist: Specialist,
             /// The Mon of the reward.
             mon: u8,
+        },
+        /// An action is done for a price of its own, without a disciple there: with what?
+        Besides {
+            /// Who.
+            seat: Seat,
+            /// Which.
+            action: DistrictAction,
+            /// For so many Mon.
+            price: u8,
+        },
+        /// The patrol goes so many steps: which way?
+        Direction {
+            /// Who says.
+            me: Seat,
+            /// How many.
+            steps: u8,
+        },
+        /// A card was played that may go back to the hand.
+        Story {
+            /// Whose.
+            by: Seat,
+            /// Which.
+            card: u8,
+        },
+        /// What was lent is due.
+        Debt {
+            /// Who owes it.
+            seat: Seat,
+        },
+        /// After the last activation a character may be used.
+        After {
+            /// Whose.
+            seat: Seat,
         },
         /// Mon of a reward may be swapped for prestige (`yedo.spec.onna`).
         Exchange {

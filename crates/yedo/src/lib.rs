@@ -42,5 +42,6 @@ pub mod view;
 pub use addon::clans::SAILOR;
 pub use addon::jesuits::Jesuits;
 pub use addon::specialists::Tokens;
+pub use addon::tea_house::{Role, Tea, characters};
 pub use game::Yedo;
 pub use setup::{Addons, Setup};

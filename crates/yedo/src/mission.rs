@@ -23,6 +23,8 @@ struct Waived {
     things: u8,
     /// Weapons only.
     weapons: u8,
+    /// A district icon, or the blessing.
+    ascetic: u8,
 }
 
 /// All that a mission needs, with its bonus part or without.
@@ -51,7 +53,12 @@ pub(crate) fn check(
     if bonus && row.bonus.is_none() {
         return Err(Illegal::no_answer(rules::MISSION_BONUS));
     }
-    let none = Waived { weapons: u8::from(state.open.helped.blade), ..Waived::default() };
+    let helped = &state.open.helped;
+    let none = Waived {
+        weapons: u8::from(helped.blade),
+        ascetic: u8::from(helped.ascetic),
+        ..Waived::default()
+    };
     let waived = match (game.district(spot), spot.as_annex()) {
         (Some(district), _) => {
             // `yedo.mission.present`: the activated one stands in a district of the standard part.
@@ -66,7 +73,7 @@ pub(crate) fn check(
         (None, _) => return Err(Illegal::no_answer(rules::ANNEX_USE)),
     };
     let needs = needs(game, mission, bonus);
-    check_present(game, &state.open, seat, &needs, waived)?;
+    let waived = check_present(game, &state.open, seat, &needs, waived)?;
     check_owned(game, &state.open, seat, &needs, waived)?;
     check_others(game, &state.open, seat, &needs)?;
     specialists::check_needs(&state.open, seat, spot, needs.specialists, needs.with)?;
@@ -87,14 +94,14 @@ fn payment(game: &Yedo, open: &Open, seat: Seat, mission: u8, bonus: bool) -> u1
     parts.into_iter().flatten().map(|pay| clans::due(game, open, seat, u16::from(pay))).sum()
 }
 
-/// `yedo.mission.present`: one own disciple for each district shown.
+/// `yedo.mission.present`: one own disciple for each district shown. Gives what may still go unmet.
 fn check_present(
     game: &Yedo,
     open: &Open,
     seat: Seat,
     needs: &Needs,
     waived: Waived,
-) -> Result<(), Illegal> {
+) -> Result<Waived, Illegal> {
     let (mut there, mut all) = (0, 0);
     for district in District::ALL {
         let need = needs.districts[district as usize];
@@ -103,7 +110,10 @@ fn check_present(
             there += need.min(game.present(open, seat, district));
         }
     }
-    rules::MISSION_PRESENT.needs("present", there, all.saturating_sub(waived.districts))
+    let most = waived.districts + waived.ascetic;
+    rules::MISSION_PRESENT.needs("present", there, all.saturating_sub(most))?;
+    let short = (all - there).saturating_sub(waived.districts);
+    Ok(Waived { ascetic: waived.ascetic - short.min(waived.ascetic), ..waived })
 }
 
 /// `yedo.mission.own`: things shown are owned, things to be given are there besides.
@@ -116,15 +126,19 @@ fn check_owned(
 ) -> Result<(), Illegal> {
     let (own, home, lent) = (rules::MISSION_OWN, &open.homes[seat], open.helped.lent);
     let given = needs.weapons.iter().filter(|weapon| 0 < home.weapons[*weapon as usize]);
-    let given = given.count() as u8;
-    let besides = home.n_weapons() - given;
+    let mut given = given.count() as u8;
+    let mut besides = home.n_weapons() - given;
+    // One weapon that is not asked for counts as one that is.
+    if open.helped.wild && given < needs.weapons.len() && 0 < besides {
+        (given, besides) = (given + 1, besides - 1);
+    }
     own.needs("give-weapons", besides, needs.give_weapons)?;
     let any = (besides - needs.give_weapons).min(needs.any_weapons);
     let all = needs.weapons.len() + needs.any_weapons;
     own.needs("weapons", given + any, all.saturating_sub(waived.things + waived.weapons))?;
     let short = (all - given - any).saturating_sub(waived.weapons);
     own.needs("blessing", u8::from(home.blessing), needs.give_blessings.min(1))?;
-    let blessing = needs.blessing && waived.things <= short;
+    let blessing = needs.blessing && waived.things <= short && waived.ascetic == 0;
     let blessed = !blessing || specialists::is_blessed(open, seat);
     own.needs("blessing", u8::from(blessed), 1)?;
     let (types, number) = clans::annexes(game, open, seat);
@@ -163,6 +177,7 @@ pub(crate) fn complete(
     let open = &mut state.open;
     open.completed.add(mission);
     let helped = std::mem::take(&mut open.helped);
+    open.helped.wild = helped.wild;
     let home = &mut open.homes[seat];
     home.completed[row.colour as usize] += 1;
     home.bonus_parts += u8::from(bonus);

@@ -8,7 +8,8 @@ use crate::addon::clans::SAILOR;
 use crate::choice::{Card, Choice};
 use crate::district;
 use crate::edition::{
-    Annex, Asset, BidGroup, Colour, District, DistrictAction, Favor, LocationNo, Specialist, Weapon,
+    Annex, Asset, BidGroup, CharacterNo, Colour, District, DistrictAction, Favor, LocationNo,
+    Specialist, Weapon,
 };
 use crate::frame::Lot;
 use crate::game::Yedo;
@@ -54,6 +55,8 @@ pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) ->
         Choice::Show(mission) => write!(out, "show {}", game.mission(mission).id),
         Choice::Play(card) => write!(out, "play {}", game.action_id(card)),
         Choice::Blackmail => write!(out, "blackmail"),
+        Choice::Character => write!(out, "character"),
+        Choice::Hire(no) => write!(out, "hire {}", game.edition.character(no).id),
         Choice::Rival(seat) => write!(out, "rival {seat}"),
         Choice::Disciple(spot) => {
             write!(out, "disciple ")?;
@@ -157,6 +160,12 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
             other => return Err(Misread::new(card_id(game, other), "an action card")),
         },
         "blackmail" => Choice::Blackmail,
+        "character" => Choice::Character,
+        "hire" => {
+            let word = words.next("a character")?;
+            let no = position(game.edition.characters, |row| row.id == word);
+            Choice::Hire(CharacterNo(no.ok_or_else(|| Misread::new(word, "t01 to t15"))?))
+        }
         "disciple" => Choice::Disciple(words.spot()?),
         "at-home" => Choice::AtHome,
         "specialist" => Choice::Specialist(words.specialist()?),

@@ -4,7 +4,7 @@
 
 use table::{BySeat, Game, Log, Outcome, Seat};
 
-use crate::addon::clans;
+use crate::addon::{clans, tea_house};
 use crate::deck::Known;
 use crate::edition::{BonusNo, ClanPower, Counted, Scoring};
 use crate::fact::Fact;
@@ -13,9 +13,13 @@ use crate::game::Yedo;
 use crate::state::{Open, State};
 use crate::{gain, mission};
 
-/// `yedo.end.score`: bonus cards, all judged on the same state; then Blackmail, the generous, Mon.
+/// `yedo.end.score`: characters hired last, bonus cards, all judged on the same state; then Blackmail, the generous, Mon.
 pub(crate) fn score(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
     let yields = &game.edition.numbers.yields;
+    for seat in game.in_order(&state.open) {
+        let points = tea_house::end_points(game, &state.open, seat);
+        gain::score(&mut state.open, seat, points, log);
+    }
     let before = state.clone();
     for seat in game.in_order(&before.open) {
         // They are turned up, so everybody knows them now.

@@ -4,6 +4,7 @@ use table::{BySeat, Frames, Sealed, Seat};
 
 use crate::addon::jesuits::Jesuits;
 use crate::addon::specialists::Tokens;
+use crate::addon::tea_house::{Role, Tea};
 use crate::deck::{Cards, Decks, Laid, Pile, Placed, Top};
 use crate::edition::{
     Annex, Annexes, Asset, ClanPower, District, Favor, LocationNo, Place, Specialist, Specialists,
@@ -108,6 +109,8 @@ flat! {
         pub jesuits: Jesuits,
         /// Where the tokens of the specialists are.
         pub tokens: Tokens,
+        /// The Tea House.
+        pub tea: Tea,
         /// Disciples that may still be assigned or activated in this turn.
         pub again: u8,
         /// What cards do for the activation under way, or for the next one.
@@ -144,6 +147,10 @@ flat! {
         pub twice: bool,
         /// An action of a neighbouring district is done instead.
         pub borrow: bool,
+        /// One weapon counts as any other kind, for all missions of this activation.
+        pub wild: bool,
+        /// A missing district or the missing blessing counts as met for the next mission.
+        pub ascetic: bool,
     }
 
     /// What a seat has lying open.
@@ -179,6 +186,14 @@ flat! {
         pub favor: Option<Favor>,
         /// The power of its clan.
         pub clan: Option<ClanPower>,
+        /// Its active character.
+        pub active: Option<Role>,
+        /// The character it hired this round.
+        pub hired: Option<Role>,
+        /// Has the active character, who works all round, been of use?
+        pub used: bool,
+        /// Has it to pay back what a character lent?
+        pub owes: bool,
         /// How many Mon less its next market weapon of this round costs.
         pub bargain: u8,
     }
@@ -288,6 +303,8 @@ flat! {
         },
         /// A Blackmail card.
         Blackmail,
+        /// The active character.
+        Character,
     }
 
     /// What a seat holds hidden, each by number.

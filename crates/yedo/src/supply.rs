@@ -13,7 +13,7 @@ use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::good::Offer;
 use crate::phase::assign::rest_spots;
-use crate::state::{Closed, Home, LOCATIONS_MAX, Open, Piece, Spot, State};
+use crate::state::{Closed, Home, LOCATIONS_MAX, Open, Piece, ROW, Spot, State};
 use crate::{draw, mission};
 
 pub(crate) fn supply(
@@ -75,6 +75,25 @@ fn in_stock(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &s
         }
         "token" => {
             forget_skills(open, seat);
+            open.tokens.gates = [Some(Specialist::Samurai); 2];
+        }
+        "behind" => {
+            let all = game.players() as usize;
+            let own = open.order.iter().position(|other| *other == seat);
+            open.order.swap(own.unwrap_or(0), all - 1);
+        }
+        "hired" => open.homes[seat].hired = None,
+        "besides" => {
+            open.closed = Closed::default();
+            forget_skills(open, seat);
+            open.homes[seat].mon = u16::from(u8::MAX);
+            open.homes[seat].geishas = [0; 3];
+            open.homes[seat].reserve = 1;
+            open.homes[seat].home = 0;
+            let own: Vec<Spot> = open.spots(seat).collect();
+            own.into_iter().skip(1).for_each(|spot| open.set(spot, Piece::NOBODY));
+            open.geishas = [1; 3];
+            open.row = [Some(Weapon::Katana); ROW];
             open.tokens.gates = [Some(Specialist::Samurai); 2];
         }
         "skill-owned" => forget_skills(open, seat),

@@ -230,8 +230,10 @@ pub(crate) fn is_blessed(open: &Open, seat: Seat) -> bool {
 /// `yedo.spec.monk`: foresight done with him shows more.
 pub(crate) fn foresight(game: &Yedo, open: &Open, by: By) -> u8 {
     let yields = &game.edition.numbers.yields;
-    let By::Disciple(spot) = by;
-    let monk = open.at(spot).skill() == Some(Specialist::Monk);
+    let monk = match by {
+        By::Disciple(spot) => open.at(spot).skill() == Some(Specialist::Monk),
+        By::Besides(_) => false,
+    };
     yields.foresight + if monk { yields.foresight_monk } else { 0 }
 }
 

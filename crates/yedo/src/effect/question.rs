@@ -54,7 +54,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
             let discard = state.open.weapon_discard.iter().zip(0..).filter(|(n, _)| 0 < **n);
             discard.for_each(|(_, weapon)| out(Choice::Keep(Card::Weapon(weapon))));
         }
-        Frame::Either { .. } => {
+        Frame::Either { .. } | Frame::Direction { .. } => {
             out(Choice::First);
             out(Choice::Second);
         }
@@ -91,6 +91,10 @@ pub(crate) fn apply(game: &Yedo, state: &mut State, choice: Choice, log: &mut im
     match (frames.pop(), choice) {
         (Frame::Either { me, first, .. }, Choice::First) => frames.push(Frame::line(me, first)),
         (Frame::Either { me, second, .. }, _) => frames.push(Frame::line(me, second)),
+        (Frame::Direction { steps, .. }, choice) => {
+            let forth = choice == Choice::First;
+            (0..steps).for_each(|_| patrol::go(&mut state.open, forth, log));
+        }
         (Frame::May { me, line }, Choice::First) => frames.push(Frame::line(me, line)),
         (Frame::TakeWeapon { me, from }, Choice::Keep(Card::Weapon(weapon))) => {
             state.open.homes[from].weapons[weapon as usize] -= 1;

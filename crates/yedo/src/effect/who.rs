@@ -9,7 +9,7 @@ use crate::phase::{assign, bid, patrol};
 use crate::rules;
 use crate::score::lowest;
 use crate::state::{Open, Spot, State};
-use crate::{draw, gain, limit};
+use crate::{district, draw, gain, limit};
 
 /// Those who are meant. Rivals of choice are asked for, not computed.
 pub(super) fn meant(game: &Yedo, state: &State, me: Seat, owner: Seat, who: Who) -> Seats {
@@ -190,6 +190,10 @@ pub(crate) fn can_play(
                 let places = state.open.spots(me).filter_map(Spot::as_location);
                 let may = places.filter(|no| !twice || !game.location(*no).rest).count();
                 rule.needs("at-location", u8::from(0 < may), 1)?;
+            }
+            Effect::Besides(action, price) => {
+                let can = district::could_besides(game, state, me, action, price);
+                rules::TEA_CONTENT.needs("besides", u8::from(can), 1)?;
             }
             Effect::Ronin => {
                 let can = assign::has_place(game, &state.open, me);

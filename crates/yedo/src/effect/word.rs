@@ -5,7 +5,7 @@ use table::{Chance, Log, Seat, Seats};
 use super::who::{can_do, can_pay, holds, meant, number, picks_rival, rivals};
 use crate::addon::clans::SAILOR;
 use crate::addon::jesuits;
-use crate::edition::{Deck as From, District, Effect, Odd, Shielded, Thing, Until, Who};
+use crate::edition::{Deck as From, District, Effect, Odd, Shielded, Thing, Until, Waived, Who};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
@@ -87,6 +87,10 @@ pub(crate) fn settle_line(
             log.tell(Fact::SentOut { seat: owner });
             gain::earn(&mut state.open, owner, u16::from(mon), log);
         }
+        Effect::Besides(action, price) => {
+            state.open.frames.push(Frame::Besides { seat: me, action, price });
+        }
+        Effect::StepsEither(steps) => state.open.frames.push(Frame::Direction { me, steps }),
         Effect::Ronin => state.open.frames.push(Frame::Hire { me }),
         Effect::Shield(Shielded::One) => state.open.frames.push(Frame::Spare { me }),
         Effect::LendAnnex => state.open.frames.push(Frame::PickAnnexOf { me, closing: false }),
@@ -194,7 +198,13 @@ fn simple(
             log.tell(Fact::NoAuctions);
         }
         Effect::TwoTurns => state.open.again += 1,
-        Effect::Waive(_) => state.open.helped.blade = true,
+        Effect::Waive(Waived::Weapon) => state.open.helped.blade = true,
+        Effect::Waive(Waived::DistrictOrBlessing) => state.open.helped.ascetic = true,
+        Effect::WildWeapon => state.open.helped.wild = true,
+        Effect::Loan { mon, .. } => {
+            state.open.homes[me].owes = true;
+            gain::earn(&mut state.open, me, u16::from(mon), log);
+        }
         Effect::Plus(Thing::Mon, mon) => state.open.helped.mon += mon,
         Effect::Plus(Thing::Mission, n) => state.open.helped.missions += n,
         Effect::Twice => state.open.helped.twice = true,
@@ -360,7 +370,7 @@ fn lose_each(
 fn take(open: &mut Open, me: Seat, from: Seat, thing: Thing, n: u8, log: &mut impl Log<Fact>) {
     match thing {
         Thing::Mon => {
-            let mon = u16::from(n).min(open.homes[from].mon);
+            let mon = u16::from(n).min(open.homes[from].mon - bid_by(open, from));
             gain::pay(open, from, mon, log);
             gain::earn(open, me, mon, log);
         }
@@ -375,6 +385,15 @@ fn take(open: &mut Open, me: Seat, from: Seat, thing: Thing, n: u8, log: &mut im
         }
         _ => unreachable!("no card takes {thing:?} yet"),
     }
+}
+
+/// `yedo.limit.mon`: Mon that are bid are set aside while the bid stands.
+fn bid_by(open: &Open, seat: Seat) -> u16 {
+    let bids = open.frames.as_slice().iter().map(|frame| match *frame {
+        Frame::Bid { best, mon, .. } if best == seat => u16::from(mon),
+        _ => 0,
+    });
+    bids.sum()
 }
 
 /// Looks at all unfinished missions of one player, and knows them from now on.

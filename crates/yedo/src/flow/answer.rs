@@ -3,14 +3,14 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use super::{asked, settle::settle, waits_by};
-use crate::addon::{clans, specialists};
+use crate::addon::{clans, specialists, tea_house};
 use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::{activate, asset, assign, bid, buy, exchange, offer, patrol, trade};
 use crate::state::State;
-use crate::{card, deal, draw, effect, limit, mission};
+use crate::{card, deal, district, draw, effect, limit, mission};
 
 /// What could be tried at this question, in a stable order: at least every lawful answer, and what
 /// is worth explaining.
@@ -32,7 +32,14 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         Frame::PickAnnex { .. } => asset::annex_candidates(out),
         Frame::Assign { .. } => assign::candidates(game, open, seat, out),
         Frame::Hire { .. } => assign::hire_candidates(game, open, seat, out),
-        Frame::Bribe { .. } | Frame::Exchange { .. } => patrol::bribe_candidates(out),
+        Frame::Bribe { .. } | Frame::Exchange { .. } | Frame::Debt { .. } => {
+            patrol::bribe_candidates(out);
+        }
+        Frame::Besides { action, .. } => district::besides_candidates(game, action, out),
+        Frame::Story { .. } | Frame::After { .. } => {
+            out(Choice::Pass);
+            out(Choice::Character);
+        }
         Frame::Arrest { .. } => patrol::arrest_candidates(game, open, seat, out),
         Frame::Trade { .. } => trade::candidates(game, seat, out),
         Frame::Offer { me, with } => offer::candidates(game, state, (me, with), out),
@@ -60,6 +67,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         | Frame::Spare { .. }
         | Frame::PickAnnexOf { .. }
         | Frame::SwapGive { .. }
+        | Frame::Direction { .. }
         | Frame::SwapTake { .. }
         | Frame::SendHome { .. } => effect::candidates(game, state, seat, out),
         Frame::Nothing
@@ -70,6 +78,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         | Frame::Step
         | Frame::Stopped
         | Frame::EventOver
+        | Frame::Final
         | Frame::Recruit { .. }
         | Frame::Skill { .. }
         | Frame::Return { .. }
@@ -82,6 +91,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
     }
     if let Some(moment) = card::turn_moment(open.frames.top()) {
         card::candidates(game, state, seat, moment, out);
+        tea_house::candidates(game, open, seat, moment, out);
     }
 }
 
@@ -102,8 +112,12 @@ pub(crate) fn check_asked(
 ) -> Result<(), Illegal> {
     let open = &state.open;
     let top = open.frames.top();
-    if let (Choice::Play(number), Some(moment)) = (choice, card::turn_moment(top)) {
-        return card::check(game, state, seat, moment, number);
+    match (choice, card::turn_moment(top)) {
+        (Choice::Play(number), Some(moment)) => {
+            return card::check(game, state, seat, moment, number);
+        }
+        (Choice::Character, Some(moment)) => return tea_house::check(game, state, seat, moment),
+        _ => {}
     }
     match top {
         Frame::Window { moment } => card::window_check(game, state, seat, moment, choice),
@@ -123,6 +137,12 @@ pub(crate) fn check_asked(
         Frame::Hire { .. } => assign::hire_check(game, open, seat, choice),
         Frame::Bribe { .. } => patrol::bribe_check(open, seat, choice),
         Frame::Exchange { .. } => specialists::exchange_check(game, open, seat, choice),
+        Frame::Debt { .. } => tea_house::debt_check(game, open, seat, choice),
+        Frame::After { .. } => activate::after_check(game, state, seat, choice),
+        Frame::Story { .. } => card::story_check(choice),
+        Frame::Besides { action, price, .. } => {
+            district::besides_check(game, state, seat, (action, price), choice)
+        }
         Frame::Arrest { .. } => patrol::arrest_check(game, open, seat, choice),
         Frame::Trade { .. } => trade::check(game, state, seat, choice),
         Frame::Offer { me, with } => offer::check(game, state, (me, with), choice),
@@ -149,6 +169,7 @@ pub(crate) fn check_asked(
         | Frame::Spare { .. }
         | Frame::PickAnnexOf { .. }
         | Frame::SwapGive { .. }
+        | Frame::Direction { .. }
         | Frame::SwapTake { .. }
         | Frame::SendHome { .. } => effect::check(game, state, seat, choice),
         Frame::Nothing
@@ -159,6 +180,7 @@ pub(crate) fn check_asked(
         | Frame::Step
         | Frame::Stopped
         | Frame::EventOver
+        | Frame::Final
         | Frame::Recruit { .. }
         | Frame::Skill { .. }
         | Frame::Return { .. }
@@ -181,10 +203,10 @@ pub(crate) fn apply(
     log: &mut impl Log<Fact>,
 ) {
     let top = state.open.frames.top();
-    if let (Choice::Play(number), Some(_)) = (choice, card::turn_moment(top)) {
-        card::play(state, seat, number, log);
-    } else {
-        answer(game, state, seat, choice, chance, log);
+    match (choice, card::turn_moment(top)) {
+        (Choice::Play(number), Some(_)) => card::play(state, seat, number, log),
+        (Choice::Character, Some(_)) => tea_house::use_it(game, &mut state.open, seat, log),
+        _ => answer(game, state, seat, choice, chance, log),
     }
     settle(game, state, chance, log);
 }
@@ -218,6 +240,12 @@ fn answer(
         Frame::Hire { .. } => assign::hire(open, seat, choice, log),
         Frame::Bribe { .. } => patrol::bribe_apply(open, seat, choice, log),
         Frame::Exchange { .. } => specialists::exchange_apply(game, open, seat, choice, log),
+        Frame::Debt { .. } => tea_house::debt_apply(game, open, seat, choice, log),
+        Frame::After { .. } => activate::after_apply(game, open, seat, choice, log),
+        Frame::Story { .. } => card::story_apply(game, state, choice, log),
+        Frame::Besides { .. } => {
+            district::besides_apply(game, state, seat, choice, chance, log);
+        }
         Frame::Arrest { .. } => patrol::arrest_apply(game, open, choice, log),
         Frame::Trade { .. } => trade::apply(game, open, seat, choice, log),
         Frame::Offer { me, with } => offer::apply(game, state, (me, with), choice, log),
@@ -244,6 +272,7 @@ fn answer(
         | Frame::Spare { .. }
         | Frame::PickAnnexOf { .. }
         | Frame::SwapGive { .. }
+        | Frame::Direction { .. }
         | Frame::SwapTake { .. }
         | Frame::SendHome { .. } => effect::apply(game, state, choice, log),
         Frame::Nothing
@@ -254,6 +283,7 @@ fn answer(
         | Frame::Step
         | Frame::Stopped
         | Frame::EventOver
+        | Frame::Final
         | Frame::Recruit { .. }
         | Frame::Skill { .. }
         | Frame::Return { .. }

@@ -2,13 +2,13 @@
 
 use table::{Chance, Log};
 
-use crate::addon::{clans, specialists};
+use crate::addon::{clans, specialists, tea_house};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::{activate, assign, bid, buy, event, exchange, patrol, prepare, trade};
 use crate::state::State;
-use crate::{card, deal, draw, effect, limit, mission};
+use crate::{card, deal, district, draw, effect, limit, mission};
 
 /// Goes on until somebody must be asked.
 pub(super) fn settle(
@@ -41,12 +41,18 @@ fn asks(
         Frame::Played { .. } => card::settle_played(game, state, log),
         Frame::Event => event::begin(game, state, chance, log),
         Frame::EventWorks => event::works(game, open),
-        Frame::EventOver => event::over(open, log),
+        Frame::EventOver => event::over(game, open, chance, log),
         Frame::Assign { turn, idle } => return assign::settle(game, open, turn, idle),
         Frame::Step => patrol::step(open, log),
         Frame::Stopped => patrol::stopped(open),
         Frame::Bribe { turn } => return patrol::settle_bribe(game, open, turn),
         Frame::Arrest { turn } => return patrol::settle_arrest(game, open, turn, log),
+        Frame::Final => prepare::end(game, state, log),
+        Frame::Debt { seat } => return tea_house::settle_debt(game, open, seat, log),
+        Frame::Besides { seat, action, price } => {
+            let deed = (seat, action, price);
+            return district::settle_besides(game, state, deed, chance, log);
+        }
         Frame::Recruit { seat, specialist } => {
             specialists::settle_recruit(game, open, seat, specialist, log);
         }
@@ -66,7 +72,7 @@ fn asks(
         Frame::Active { seat, spot, done } => {
             return activate::settle_second(game, state, seat, spot, done);
         }
-        Frame::Return { spot } => activate::end(open, spot, log),
+        Frame::Return { seat, spot } => activate::end(game, state, seat, spot, log),
         Frame::Give { left: 0, .. } => {
             open.frames.pop();
         }
@@ -102,6 +108,9 @@ fn asks(
         | Frame::PickRival { .. }
         | Frame::TakeWeapon { .. }
         | Frame::Exchange { .. }
+        | Frame::Direction { .. }
+        | Frame::Story { .. }
+        | Frame::After { .. }
         | Frame::SendHome { .. }
         | Frame::MoveFrom { .. }
         | Frame::MoveTo { .. }

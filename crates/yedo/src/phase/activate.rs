@@ -4,9 +4,10 @@
 
 use table::{Chance, Illegal, Log, Seat};
 
+use crate::addon::tea_house;
 use crate::choice::Choice;
 use crate::district::{By, Deed};
-use crate::edition::{Annex, DistrictAction};
+use crate::edition::{Annex, DistrictAction, Moment};
 use crate::fact::Fact;
 use crate::frame::{Deck, Done, Frame};
 use crate::game::Yedo;
@@ -57,7 +58,7 @@ pub(crate) fn turn_apply(
     let turn = if 0 < open.again { turn } else { (turn + 1) % game.players() };
     open.again = open.again.saturating_sub(1);
     open.frames.replace(Frame::Act { turn, idle: 0 });
-    open.frames.push(Frame::Return { spot });
+    open.frames.push(Frame::Return { seat, spot });
     open.frames.push(Frame::Active { seat, spot, done: Done::Nothing });
 }
 
@@ -80,6 +81,9 @@ pub(crate) fn candidates(
     }
     if matches!(done, Done::Once { .. }) {
         return;
+    }
+    if done == Done::Nothing {
+        tea_house::hire_candidates(&state.open, spot, out);
     }
     for number in state.secret.hands[seat].missions.iter() {
         out(Choice::Complete { mission: number, bonus: false });
@@ -109,6 +113,9 @@ pub(crate) fn check(
         }
         // `yedo.mission.several`: after a mission only missions.
         _ if done == Done::Missions => Err(Illegal::no_answer(rules::ACT_CHOICE)),
+        Choice::Hire(character) if done == Done::Nothing => {
+            tea_house::hire_check(&state.open, seat, spot, character)
+        }
         Choice::Use => match spot.as_annex() {
             Some((_, Annex::KobudoRyu)) => {
                 let there = !draw::is_empty(game, state, Deck::Weapon);
@@ -165,6 +172,10 @@ pub(crate) fn apply(
             };
             draw::draw_keep_one(game, state, seat, deck, number, chance, log);
         }
+        Choice::Hire(character) => {
+            state.open.frames.pop();
+            tea_house::hire(&mut state.open, seat, character, log);
+        }
         Choice::Do { action, with } => {
             do_again_or_not(&mut state.open, action);
             log.tell(Fact::Acted { seat, action });
@@ -212,10 +223,47 @@ pub(crate) fn settle_second(
 
 /// An activation is over: what cards did for it ends, and the disciple goes home unless it is
 /// there already.
-pub(crate) fn end(open: &mut Open, spot: Spot, log: &mut impl Log<Fact>) {
+pub(crate) fn end(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    spot: Spot,
+    log: &mut impl Log<Fact>,
+) {
+    state.open.frames.pop();
+    state.open.helped = Helped::default();
+    go_home(&mut state.open, spot, log);
+    if tea_house::is_asked_after(game, state, seat) {
+        state.open.frames.push(Frame::After { seat });
+    }
+}
+
+/// The law of using a character after the last activation.
+pub(crate) fn after_check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Character => tea_house::check(game, state, seat, Moment::Act),
+        _ => Err(Illegal::no_answer(rules::TEA_USE)),
+    }
+}
+
+/// It is used, or not.
+pub(crate) fn after_apply(
+    game: &Yedo,
+    open: &mut Open,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
     open.frames.pop();
-    open.helped = Helped::default();
-    go_home(open, spot, log);
+    if choice == Choice::Character {
+        tea_house::use_it(game, open, seat, log);
+    }
 }
 
 /// A disciple goes home; a Ronin leaves (`yedo.cards.ronin`).

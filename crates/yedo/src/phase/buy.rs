@@ -5,7 +5,6 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use crate::choice::Choice;
-use crate::deck::{Known, Placed};
 use crate::edition::{Asset, Effect};
 use crate::fact::Fact;
 use crate::frame::{Frame, Lot};
@@ -126,7 +125,7 @@ pub(crate) fn pay(
     state.open.bidding.paid = mon as u8;
     let rebate = mine.map_or(0, |card| rebate(game, card)).min(mon);
     if let Some(card) = mine {
-        state.secret.actions.under.push(Placed { card, known: Known::ALL });
+        card::lay_under(game, state, seat, card);
         log.tell(Fact::BankPaid { seat, mon: rebate });
     }
     gain::pay(&mut state.open, seat, mon - rebate, log);

@@ -4,7 +4,7 @@
 
 use table::{Chance, Log};
 
-use crate::addon::{jesuits, specialists};
+use crate::addon::{jesuits, specialists, tea_house};
 use crate::deck::Cards;
 use crate::draw;
 use crate::edition::{EventNo, Moment, Weapon};
@@ -40,8 +40,15 @@ pub(crate) fn works(game: &Yedo, open: &mut Open) {
     }
 }
 
-/// `yedo.event.order`: after the event the specialists at the Gates; then disciples are assigned.
-pub(crate) fn over(open: &mut Open, log: &mut impl Log<Fact>) {
+/// `yedo.event.order`: after the event the row of the Tea House and the specialists at the Gates;
+/// then disciples are assigned.
+pub(crate) fn over(
+    game: &Yedo,
+    open: &mut Open,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    tea_house::renew(game, open, chance, log);
     specialists::arrange(open, log);
     open.frames.replace(Frame::Assign { turn: 0, idle: 0 });
 }

@@ -63,8 +63,13 @@ pub(crate) fn wanted<'a>(
 
 /// `yedo.patrol.ring`: red in ring order, blue against it.
 pub(crate) fn advance(open: &mut Open, log: &mut impl Log<Fact>) {
+    go(open, open.red, log);
+}
+
+/// One step, in ring order or against it.
+pub(crate) fn go(open: &mut Open, forth: bool, log: &mut impl Log<Fact>) {
     let Some(from) = open.patrol else { return };
-    let district = if open.red { from.next() } else { from.previous() };
+    let district = if forth { from.next() } else { from.previous() };
     open.patrol = Some(district);
     log.tell(Fact::PatrolAt { district });
 }

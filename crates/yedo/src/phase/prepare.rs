@@ -4,7 +4,7 @@
 
 use table::{Chance, Game, Log};
 
-use crate::addon::specialists;
+use crate::addon::{specialists, tea_house};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -22,14 +22,20 @@ pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>
     open.pedlars = 0;
     if open.shogun_dead || open.round == game.setup().rounds {
         log.tell(Fact::Ended);
-        score::score(game, state, log);
-        state.open.frames.replace(Frame::Over);
+        open.frames.replace(Frame::Final);
+        tea_house::settle_up(game, open, log);
     } else {
         open.frames.replace(Frame::Prepare);
     }
 }
 
-/// `yedo.prep.order`: round marker, bid markers, Church, Kobudo-Ryu, specialists.
+/// `yedo.end.score`: when nothing is due any more, the points are counted.
+pub(crate) fn end(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
+    score::score(game, state, log);
+    state.open.frames.replace(Frame::Over);
+}
+
+/// `yedo.prep.order`: round marker, bid markers, Church, Kobudo-Ryu, Tea House, specialists.
 pub(crate) fn prepare(
     game: &Yedo,
     open: &mut Open,
@@ -54,7 +60,8 @@ pub(crate) fn prepare(
             gain::earn(open, seat, u16::from(yields.kobudo), log);
         }
     }
-    specialists::prepare(open, chance, log);
     // `yedo.prep.markers`
     bid::begin(game, open);
+    tea_house::prepare(game, open, log);
+    specialists::prepare(open, chance, log);
 }

@@ -2,7 +2,7 @@
 //! pair, and all; every length.
 
 use table::{contract, twins};
-use yedo::{Setup, Yedo};
+use yedo::{Addons, Setup, Yedo};
 
 /// Random games of each set-up.
 const GAMES: u64 = 50;
@@ -15,7 +15,7 @@ const KINDS: [&str; 3] = [
 
 /// Each of the four alone, every pair, all; with lengths and kinds of cards that take turns.
 fn setups(players: u8) -> Vec<Yedo> {
-    let names = ["specialists", "clan-powers", "jesuits"];
+    let names = Addons::NAMES;
     let mut sets: Vec<Vec<&str>> = names.iter().map(|name| vec![*name]).collect();
     for (i, one) in names.iter().enumerate() {
         sets.extend(names[i + 1..].iter().map(|other| vec![*one, *other]));
