@@ -18,7 +18,8 @@ pub(crate) fn audit(game: &Yedo, state: &State) -> Result<(), String> {
     cards(game, state)?;
     weapons(game, state)?;
     stocks(game, &state.open)?;
-    tea_house::audit(game, &state.open)?;
+    let characters = tea_house::adds_up(game, &state.open);
+    demand(characters, || "characters do not add up".into())?;
     for seat in game.seats().iter() {
         disciples(game, &state.open, seat)?;
         limits(game, state, seat)?;
@@ -159,7 +160,8 @@ fn stocks(game: &Yedo, open: &Open) -> Result<(), String> {
 }
 
 fn disciples(game: &Yedo, open: &Open, seat: Seat) -> Result<(), String> {
-    specialists::audit(game, open, seat)?;
+    let all = specialists::adds_up(game, open, seat);
+    demand(all, || format!("the disciples of {seat} do not add up"))?;
     let floor = game.edition.numbers.limits.floor;
     demand(floor <= open.n_disciples(seat), || format!("{seat} is below the floor"))
 }

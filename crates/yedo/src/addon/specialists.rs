@@ -322,18 +322,17 @@ pub(crate) fn settle_recruit(
     hire(game, open, seat, specialist, log);
 }
 
-/// Plain disciples are as many as there were, without specialists; with them no more than at first,
-/// and no specialist is there twice.
-pub(crate) fn audit(game: &Yedo, open: &Open, seat: Seat) -> Result<(), String> {
+/// Are plain disciples as many as there were, without specialists; with them no more than at first,
+/// and is no specialist there twice?
+pub(crate) fn adds_up(game: &Yedo, open: &Open, seat: Seat) -> bool {
     let (start, home) = (&game.edition.numbers.start, &open.homes[seat]);
     let out: Vec<Option<Specialist>> =
         open.own_spots(seat).map(|spot| open.at(spot).skill()).collect();
     let plain = home.home + out.iter().filter(|skill| skill.is_none()).count() as u8;
     let skilled = home.skilled.len() + out.iter().flatten().count() as u8;
-    let right = if game.setup().addons.specialists {
+    if game.setup().addons.specialists {
         plain <= start.disciples && home.reserve == 0 && skilled == open.skills(seat).len()
     } else {
         plain + home.reserve == start.disciples + start.reserve && skilled == 0
-    };
-    if right { Ok(()) } else { Err(format!("{seat}: {plain} disciples, {skilled} specialists")) }
+    }
 }

@@ -212,18 +212,12 @@ pub(crate) fn hire(open: &mut Open, seat: Seat, character: CharacterNo, log: &mu
     log.tell(Fact::CharacterHired { seat, character });
 }
 
-/// Each character is in one place.
-pub(crate) fn audit(game: &Yedo, open: &Open) -> Result<(), String> {
+/// Is each character in one place, and all of this game there?
+pub(crate) fn adds_up(game: &Yedo, open: &Open) -> bool {
     let homes = game.seats().iter().map(|seat| &open.homes[seat]);
     let held = homes.flat_map(|home| [home.active, home.hired]).flatten();
-    let places = [open.tea.row, open.tea.deck, open.tea.discard];
-    let mut found = 0;
-    for set in places.into_iter().chain(held.map(|role| 1 << role.no().0)) {
-        if found & set != 0 {
-            return Err(format!("a character is in two places: {:b}", found & set));
-        }
-        found |= set;
-    }
-    let all = game.characters();
-    if found == all { Ok(()) } else { Err(format!("characters {found:b} instead of {all:b}")) }
+    let held = held.map(|role| 1 << role.no().0);
+    let places = [open.tea.row, open.tea.deck, open.tea.discard].into_iter().chain(held);
+    let once = |found: u16, set: u16| (found & set == 0).then_some(found | set);
+    places.into_iter().try_fold(0, once) == Some(game.characters())
 }
