@@ -15,6 +15,7 @@ use yedo::state::{Open, Spot};
 use super::YedoWords;
 
 /// The label of a choice, for the seat that could make it now.
+#[expect(clippy::too_many_lines, reason = "one arm per choice, each an order")]
 pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choice) -> String {
     let plain = |key: &str| talk.say(key, &[]);
     let top = open.frames.top();
