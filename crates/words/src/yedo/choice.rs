@@ -52,6 +52,7 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
             let args = [("specialist", talk.specialist(specialist).into())];
             talk.say("yedo-do-specialist", &args)
         }
+        Choice::Pay if matches!(top, Frame::Debt { .. }) => plain("yedo-do-pay-back"),
         Choice::Pay => {
             let mon = match top {
                 Frame::Exchange { .. } => talk.game.edition.numbers.yields.onna_mon,
@@ -78,10 +79,12 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
         Choice::First => match top {
             Frame::Either { first, .. } => talk.line(talk.game.line(first)),
             Frame::May { line, .. } => talk.line(talk.game.line(line)),
+            Frame::Direction { .. } => plain("yedo-do-forth"),
             _ => plain("yedo-effect-other"),
         },
         Choice::Second => match top {
             Frame::Either { second, .. } => talk.line(talk.game.line(second)),
+            Frame::Direction { .. } => plain("yedo-do-back"),
             _ => plain("yedo-effect-other"),
         },
         Choice::Show(mission) => {
@@ -117,6 +120,24 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
         Choice::LayOpen(card) => {
             talk.say("yedo-do-lay-open", &[("card", talk.card_in_full(card).into())])
         }
+        Choice::Character => {
+            let role = open.homes[seat].active;
+            let args = match role {
+                Some(role) => [
+                    ("character", talk.character(role.no()).into()),
+                    ("line", talk.character_line(role.no()).into()),
+                ],
+                None => [("character", "".into()), ("line", "".into())],
+            };
+            talk.say("yedo-do-character", &args)
+        }
+        Choice::Hire(character) => {
+            let args = [
+                ("character", talk.character(character).into()),
+                ("line", talk.character_line(character).into()),
+            ];
+            talk.say("yedo-do-hire", &args)
+        }
         Choice::Propose => talk.whole_offer("yedo-do-propose", open),
         Choice::Accept => talk.whole_offer("yedo-do-accept", open),
     }
@@ -137,6 +158,8 @@ fn pass(top: Frame) -> &'static str {
         Frame::Offer { .. } => "yedo-do-pass-offer",
         Frame::Answer { .. } => "yedo-do-pass-answer",
         Frame::Exchange { .. } => "yedo-do-pass-exchange",
+        Frame::Debt { .. } => "yedo-do-pass-debt",
+        Frame::Story { .. } | Frame::After { .. } => "yedo-do-pass-after",
         _ => "yedo-do-pass",
     }
 }

@@ -1,7 +1,7 @@
 //! What happened, as a sentence for the log.
 
 use table::Seat;
-use yedo::edition::Specialist;
+use yedo::edition::{CharacterNo, Specialist};
 use yedo::fact::Fact;
 use yedo::state::Spot;
 
@@ -254,6 +254,27 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
                 }
             }
         }
+        Fact::CharacterOffered { character } => {
+            say("yedo-fact-character-offered", &[("character", talk.character(character).into())])
+        }
+        Fact::TeaHouseCleared => say("yedo-fact-tea-house-cleared", &[]),
+        Fact::CharacterHired { seat, character } => {
+            cast(talk, "yedo-fact-character-hired", seat, character)
+        }
+        Fact::CharacterActive { seat, character } => {
+            cast(talk, "yedo-fact-character-active", seat, character)
+        }
+        Fact::CharacterUsed { seat, character } => {
+            let args = [
+                who(seat),
+                ("character", talk.character(character).into()),
+                ("line", sentence(talk.character_line(character)).into()),
+            ];
+            say("yedo-fact-character-used", &args)
+        }
+        Fact::CharacterLeft { seat, character } => {
+            cast(talk, "yedo-fact-character-left", seat, character)
+        }
         Fact::Ended => say("yedo-fact-ended", &[]),
         Fact::BonusScored { seat, card, points } => {
             let args = [
@@ -288,6 +309,12 @@ fn seen(
 fn offered(talk: &YedoWords<'_>, seat: Seat, gives: bool, good: String) -> String {
     let key = if gives { "yedo-fact-offer-gives" } else { "yedo-fact-offer-asks" };
     talk.say(key, &[("seat", talk.seat(seat).into()), ("good", good.into())])
+}
+
+/// What became of a character.
+fn cast(talk: &YedoWords<'_>, key: &str, seat: Seat, character: CharacterNo) -> String {
+    let character = talk.character(character);
+    talk.say(key, &[("seat", talk.seat(seat).into()), ("character", character.into())])
 }
 
 /// With its stop, if it says anything.

@@ -3,8 +3,8 @@
 use yedo::SAILOR;
 use yedo::choice::Card;
 use yedo::edition::{
-    Annex, Asset, BidGroup, BonusNo, ClanPower, Colour, District, DistrictAction, EventNo, Favor,
-    Moment, Specialist, Weapon,
+    Annex, Asset, BidGroup, BonusNo, CharacterNo, ClanPower, Colour, District, DistrictAction,
+    EventNo, Favor, Moment, Specialist, Weapon,
 };
 use yedo::frame::{Deck, Kind, Lot};
 use yedo::good::Good;
@@ -123,6 +123,16 @@ impl YedoWords<'_> {
     /// What a clan power does.
     pub fn clan_line(&self, power: ClanPower) -> String {
         self.line_of("clan", power.id())
+    }
+
+    /// A character of the Tea House.
+    pub fn character(&self, no: CharacterNo) -> String {
+        self.named("character", self.game.edition.character(no).id)
+    }
+
+    /// What a character does.
+    pub fn character_line(&self, no: CharacterNo) -> String {
+        self.line_of("character", self.game.edition.character(no).id)
     }
 
     /// Something that can be traded; of a hidden card, its back.

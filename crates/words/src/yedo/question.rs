@@ -75,5 +75,14 @@ pub(super) fn question(talk: &YedoWords<'_>, question: Question) -> String {
         Question::HandOver { good } => {
             talk.say("yedo-ask-hand-over", &[("good", talk.good(good).into())])
         }
+        Question::Besides { action } => {
+            talk.say("yedo-ask-besides", &[("deed", talk.deed(action).into())])
+        }
+        Question::Direction => plain("yedo-ask-direction"),
+        Question::TakeBack { card } => {
+            talk.say("yedo-ask-take-back", &[("card", talk.action(card).into())])
+        }
+        Question::Debt => plain("yedo-ask-debt"),
+        Question::After => plain("yedo-ask-after"),
     }
 }

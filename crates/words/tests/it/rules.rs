@@ -80,10 +80,10 @@ fn no_variable_is_left_in_a_text() {
 
 #[test]
 fn whatever_the_rules_find_missing_has_its_words() {
-    // A price that cannot be paid names the good, and an add-on that is not played itself.
+    // A price that cannot be paid names the good.
     let goods = ["ryo", "rice", "wood", "stone", "other"];
     assert_lacks_have_words(Edo::REASONS, "edo", &goods);
-    assert_lacks_have_words(Yedo::REASONS, "yedo", &yedo::Addons::NAMES);
+    assert_lacks_have_words(Yedo::REASONS, "yedo", &[]);
 }
 
 fn assert_lacks_have_words(reasons: &str, game: &str, more: &[&str]) {

@@ -21,7 +21,7 @@ use crate::talk::{assert_said, talk};
 const SETUPS: [&str; 4] = [
     "players 2 rounds 6 actions neighbours streets lanterns events festivals watch missions espionage theft dealt",
     "players 3 rounds 8 actions whispers merchants knives events disasters decrees missions interaction war black",
-    "players 4 rounds 11 actions streets whispers knives events intrigue closed-districts missions assassination kidnapping black modules specialists clan-powers jesuits",
+    "players 4 rounds 11 actions streets whispers knives events intrigue closed-districts missions assassination kidnapping black modules specialists tea-house clan-powers jesuits",
     "players 5 rounds 6 actions neighbours lanterns merchants events closed-locations watch missions theft interaction",
 ];
 
