@@ -186,7 +186,7 @@ pub(crate) fn play(state: &mut State, by: Seat, card: u8, log: &mut impl Log<Fac
 }
 
 /// `yedo.cards.ask`: who is asked follows from what all can see.
-pub(crate) fn settle_moment(game: &Yedo, state: &mut State, moment: Moment) -> bool {
+pub(crate) fn could_answer(game: &Yedo, state: &State, moment: Moment) -> Seats {
     let open = &state.open;
     let in_play = game.moments >> moment as u16 & 1 == 1;
     let by = open.frames.as_slice().iter().rev().find_map(|frame| match frame {
@@ -201,7 +201,12 @@ pub(crate) fn settle_moment(game: &Yedo, state: &mut State, moment: Moment) -> b
         let asked = tea_house::is_asked(game, open, *seat, moment);
         Some(*seat) != by && there && (holds || asked || arrest && 0 < open.homes[*seat].blackmail)
     };
-    let seats: Seats = game.seats().iter().filter(could).collect();
+    game.seats().iter().filter(could).collect()
+}
+
+/// Those who could play a card now are asked, again and again. True if there are any.
+pub(crate) fn settle_moment(game: &Yedo, state: &mut State, moment: Moment) -> bool {
+    let seats = could_answer(game, state, moment);
     if seats.is_empty() {
         state.open.frames.pop();
         return false;

@@ -38,7 +38,7 @@ pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fac
 }
 
 /// An empty table: every piece in the box or at home, the decks shuffled.
-fn table(game: &Yedo, chance: &mut impl Chance) -> State {
+pub(crate) fn table(game: &Yedo, chance: &mut impl Chance) -> State {
     let (numbers, row) = (&game.edition.numbers, game.row());
     // `yedo.setup.players`
     let home = Home {
@@ -128,6 +128,7 @@ fn shuffle_order(game: &Yedo, open: &mut Open, chance: &mut impl Chance, log: &m
         let other = chance.below(u32::from(place) + 1) as usize;
         open.order.swap(place as usize, other);
     }
+    open.acting = open.order;
     tell_order(game, open, log);
 }
 

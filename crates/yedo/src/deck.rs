@@ -5,7 +5,7 @@
 
 use table::{Chance, SEATS_MAX, Seat, Viewer};
 
-use crate::position::{Bytes, flat};
+use crate::position::flat;
 
 /// A set of cards, by number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -99,15 +99,6 @@ impl<const W: usize> FromIterator<u8> for Cards<W> {
     }
 }
 
-impl<const W: usize> Bytes for Cards<W> {
-    fn put(&self, out: &mut Vec<u8>) {
-        self.0.put(out);
-    }
-    fn get(from: &mut &[u8]) -> Option<Cards<W>> {
-        Bytes::get(from).map(Cards)
-    }
-}
-
 /// Who has seen a card where it lies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Known(u8);
@@ -146,7 +137,7 @@ impl Known {
 
 impl Known {
     /// Nobody, one seat or all: is it no other set of seats?
-    fn is_one_or_all(self) -> bool {
+    pub(crate) fn is_one_or_all(self) -> bool {
         self == Known::ALL || self.0.count_ones() <= 1 && (self.0 as usize) < 1 << SEATS_MAX
     }
 
@@ -166,15 +157,6 @@ impl Known {
             7 => Known::ALL,
             seat => Known(1 << (seat - 1)),
         }
-    }
-}
-
-impl Bytes for Known {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.0);
-    }
-    fn get(from: &mut &[u8]) -> Option<Known> {
-        u8::get(from).map(Known)
     }
 }
 
@@ -267,21 +249,6 @@ impl<const N: usize> Pile<N> {
 
     pub(crate) fn clear(&mut self) {
         *self = Pile::default();
-    }
-}
-
-impl<const N: usize> Bytes for Pile<N> {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.len);
-        self.as_slice().iter().for_each(|placed| placed.put(out));
-    }
-    fn get(from: &mut &[u8]) -> Option<Pile<N>> {
-        let number = u8::get(from).filter(|number| (*number as usize) <= N)?;
-        let mut pile = Pile::default();
-        for _ in 0..number {
-            pile.push(Placed::get(from)?);
-        }
-        Some(pile)
     }
 }
 
@@ -380,21 +347,6 @@ impl<const N: usize, const B: usize> Laid<N, B> {
     }
 }
 
-impl<const N: usize, const B: usize> Bytes for Laid<N, B> {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.len);
-        self.placed().for_each(|placed| placed.put(out));
-    }
-    fn get(from: &mut &[u8]) -> Option<Laid<N, B>> {
-        let number = u8::get(from).filter(|number| (*number as usize) <= N)?;
-        let mut laid = Laid::default();
-        for _ in 0..number {
-            laid.push(Placed::get(from).filter(|placed| placed.known.is_one_or_all())?);
-        }
-        Some(laid)
-    }
-}
-
 /// What lies on top of a deck in a known order.
 pub type Top = Laid<5, 2>;
 
@@ -444,16 +396,5 @@ impl<const W: usize, const D: usize, const U: usize, const B: usize> Decks<W, D,
         }
         let at = self.under.iter().position(|card| of.has(card))?;
         Some(self.under.take_at(at))
-    }
-}
-
-impl<const W: usize, const D: usize, const U: usize, const B: usize> Bytes for Decks<W, D, U, B> {
-    fn put(&self, out: &mut Vec<u8>) {
-        self.bag.put(out);
-        self.tops.put(out);
-        self.under.put(out);
-    }
-    fn get(from: &mut &[u8]) -> Option<Decks<W, D, U, B>> {
-        Some(Decks { bag: Bytes::get(from)?, tops: Bytes::get(from)?, under: Bytes::get(from)? })
     }
 }

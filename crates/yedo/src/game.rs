@@ -356,7 +356,7 @@ impl Notation for Yedo {
     }
 
     fn write_position(&self, state: &State, out: &mut impl fmt::Write) -> fmt::Result {
-        position::write(state, out)
+        position::write(self, state, out)
     }
 
     fn read_position(&self, text: &str) -> Result<State, Misread> {

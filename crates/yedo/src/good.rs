@@ -4,7 +4,7 @@ use crate::choice::Card;
 use crate::edition::{Colour, Weapon};
 use crate::frame::Kind;
 use crate::game::Yedo;
-use crate::position::{Bytes, flat};
+use crate::position::flat;
 use crate::state::{Hand, Home};
 
 /// A kind of thing that can be traded, Mon apart. A hidden card is what its back shows.
@@ -135,15 +135,6 @@ impl Goods {
     /// How many count by a limit.
     pub(crate) fn of_kind(self, kind: Kind) -> u8 {
         Good::all().filter(|good| good.kind() == Some(kind)).map(|good| self.of(good)).sum()
-    }
-}
-
-impl Bytes for Goods {
-    fn put(&self, out: &mut Vec<u8>) {
-        self.0.put(out);
-    }
-    fn get(from: &mut &[u8]) -> Option<Goods> {
-        Bytes::get(from).map(Goods)
     }
 }
 

@@ -38,6 +38,7 @@ pub mod setup;
 pub mod state;
 mod supply;
 pub mod view;
+mod words;
 
 pub use addon::clans::SAILOR;
 pub use addon::jesuits::Jesuits;

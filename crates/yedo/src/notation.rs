@@ -2,19 +2,16 @@
 
 use std::fmt::{self, Write};
 
-use table::{Misread, Seat};
+use table::Misread;
 
 use crate::addon::clans::SAILOR;
 use crate::choice::{Card, Choice};
 use crate::district;
-use crate::edition::{
-    Annex, Asset, BidGroup, CharacterNo, Colour, District, DistrictAction, Favor, LocationNo,
-    Specialist, Weapon,
-};
+use crate::edition::{Asset, BidGroup, Colour, Favor, Weapon};
 use crate::frame::Lot;
 use crate::game::Yedo;
-use crate::good::Good;
 use crate::state::{ROW, Spot};
+use crate::words::Words;
 
 /// Writes a choice.
 pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) -> fmt::Result {
@@ -85,7 +82,7 @@ pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) ->
     }
 }
 
-fn write_spot(game: &Yedo, spot: Spot, out: &mut impl Write) -> fmt::Result {
+pub(crate) fn write_spot(game: &Yedo, spot: Spot, out: &mut impl Write) -> fmt::Result {
     match (spot.as_annex(), spot.as_location()) {
         (Some((owner, annex)), _) => write!(out, "{} {owner}", annex.id()),
         (None, Some(no)) => {
@@ -101,7 +98,7 @@ fn write_spot(game: &Yedo, spot: Spot, out: &mut impl Write) -> fmt::Result {
 }
 
 /// Cards have ids that are unlike: `m01`, `A01`, `b01`, `CD1`, `katana`.
-fn card_id(game: &Yedo, card: Card) -> &'static str {
+pub(crate) fn card_id(game: &Yedo, card: Card) -> &'static str {
     match card {
         Card::Mission(number) => game.mission(number).id,
         Card::Action(number) => game.action_id(number),
@@ -113,7 +110,7 @@ fn card_id(game: &Yedo, card: Card) -> &'static str {
 
 /// Reads what [`write_choice`] writes.
 pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
-    let mut words = Words { words: text.split_whitespace(), game };
+    let mut words = Words::new(game, text);
     let choice = match words.next("a choice")? {
         "pass" => Choice::Pass,
         "deck" => Choice::Deck(words.named("a colour", &Colour::ALL, Colour::id)?),
@@ -147,7 +144,7 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
         "use" => Choice::Use,
         "complete" => {
             let mission = words.mission()?;
-            Choice::Complete { mission, bonus: words.flag("bonus")? }
+            Choice::Complete { mission, bonus: words.flag("bonus") }
         }
         "keep" => Choice::Keep(words.card()?),
         "discard" => Choice::Discard(words.card()?),
@@ -161,11 +158,7 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
         },
         "blackmail" => Choice::Blackmail,
         "character" => Choice::Character,
-        "hire" => {
-            let word = words.next("a character")?;
-            let no = position(game.edition.characters, |row| row.id == word);
-            Choice::Hire(CharacterNo(no.ok_or_else(|| Misread::new(word, "t01 to t15"))?))
-        }
+        "hire" => Choice::Hire(words.character()?),
         "disciple" => Choice::Disciple(words.spot()?),
         "at-home" => Choice::AtHome,
         "specialist" => Choice::Specialist(words.specialist()?),
@@ -179,10 +172,7 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
             let space = (0..ROW as u8).find(|space| (space + 1).to_string() == word);
             Choice::Space(space.ok_or_else(|| Misread::new(word, "1 to 5"))?)
         }
-        "rival" => {
-            let word = words.next("a seat")?;
-            Choice::Rival(Seat::read(word).ok_or_else(|| Misread::new(word, "S1 to S5"))?)
-        }
+        "rival" => Choice::Rival(words.seat()?),
         other => {
             return Err(Misread::new(
                 other,
@@ -193,117 +183,6 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
             ));
         }
     };
-    match words.words.next() {
-        None => Ok(choice),
-        Some(word) => Err(Misread::new(word, "nothing more")),
-    }
-}
-
-struct Words<'a> {
-    words: std::str::SplitWhitespace<'a>,
-    game: &'a Yedo,
-}
-
-impl<'a> Words<'a> {
-    fn next(&mut self, expected: &str) -> Result<&'a str, Misread> {
-        self.words.next().ok_or_else(|| Misread::new("nothing", expected))
-    }
-
-    fn named<K: Copy>(
-        &mut self,
-        expected: &str,
-        all: &[K],
-        id: impl Fn(K) -> &'static str,
-    ) -> Result<K, Misread> {
-        let word = self.next(expected)?;
-        all.iter().copied().find(|kind| id(*kind) == word).ok_or_else(|| {
-            let ids: Vec<_> = all.iter().map(|kind| id(*kind)).collect();
-            Misread::new(word, format!("{expected}: {}", ids.join(", ")))
-        })
-    }
-
-    fn flag(&mut self, word: &str) -> Result<bool, Misread> {
-        match self.words.next() {
-            None => Ok(false),
-            Some(found) if found == word => Ok(true),
-            Some(found) => Err(Misread::new(found, format!("`{word}` or nothing"))),
-        }
-    }
-
-    fn specialist(&mut self) -> Result<Specialist, Misread> {
-        self.named("a specialist", &Specialist::ALL, Specialist::id)
-    }
-
-    fn annex(&mut self) -> Result<Annex, Misread> {
-        self.named("an annex", &Annex::ALL, Annex::id)
-    }
-
-    fn spot(&mut self) -> Result<Spot, Misread> {
-        let place = self.next("a district or an annex")?;
-        let number = self.next("a number or a seat")?;
-        if let Some(annex) = Annex::ALL.into_iter().find(|annex| annex.id() == place) {
-            let owner = Seat::read(number).ok_or_else(|| Misread::new(number, "S1 to S5"))?;
-            return Ok(Spot::annex(owner, annex));
-        }
-        if (place, number) == (District::Harbor.id(), "own") {
-            return Ok(Spot::location(SAILOR));
-        }
-        let rows = self.game.edition.locations.iter();
-        let at = rows.map(|row| (row.district.id(), row.number.to_string()));
-        let mut found = at.zip(0_u8..).filter(|((id, no), _)| *id == place && no == number);
-        let no = found.next().map(|(_, no)| LocationNo(no));
-        let no = no.ok_or_else(|| {
-            Misread::new(format!("{place} {number}"), "a location such as `castle 4`, or an annex")
-        })?;
-        Ok(if self.flag("beside")? { Spot::beside(no) } else { Spot::location(no) })
-    }
-
-    fn action(&mut self) -> Result<Choice, Misread> {
-        let action = self.named("an action", &DistrictAction::ALL, DistrictAction::id)?;
-        if district::with_id(self.game, action, 0).is_none() {
-            return Ok(Choice::Do { action, with: 0 });
-        }
-        let word = self.next("with what")?;
-        let with = (0..8).find(|with| district::with_id(self.game, action, *with) == Some(word));
-        let with = with.ok_or_else(|| Misread::new(word, "what the action is done with"))?;
-        Ok(Choice::Do { action, with })
-    }
-
-    fn mon(&mut self) -> Result<u8, Misread> {
-        let word = self.next("a number of Mon")?;
-        let plain = !word.starts_with('+') && (word == "0" || !word.starts_with('0'));
-        let mon = word.parse().ok().filter(|_| plain);
-        mon.ok_or_else(|| Misread::new(word, "a number of Mon"))
-    }
-
-    fn good(&mut self) -> Result<Good, Misread> {
-        let word = self.next("what can be traded")?;
-        let found = Good::all().find(|good| good.id() == word);
-        found.ok_or_else(|| {
-            let expected = "a weapon, a colour of missions, geisha, blackmail, action or bonus";
-            Misread::new(word, expected)
-        })
-    }
-
-    fn mission(&mut self) -> Result<u8, Misread> {
-        let word = self.next("a mission")?;
-        position(self.game.edition.missions, |row| row.id == word)
-            .ok_or_else(|| Misread::new(word, "the id of a mission"))
-    }
-
-    fn card(&mut self) -> Result<Card, Misread> {
-        let word = self.next("a card")?;
-        let edition = self.game.edition;
-        position(edition.missions, |row| row.id == word)
-            .map(Card::Mission)
-            .or_else(|| position(edition.actions, |row| row.id == word).map(Card::Action))
-            .or_else(|| position(edition.bonuses, |row| row.id == word).map(Card::Bonus))
-            .or_else(|| position(edition.events, |row| row.id == word).map(Card::Event))
-            .or_else(|| position(&Weapon::ALL, |weapon| weapon.id() == word).map(Card::Weapon))
-            .ok_or_else(|| Misread::new(word, "the id of a card, or a weapon"))
-    }
-}
-
-fn position<T>(rows: &[T], is: impl Fn(&T) -> bool) -> Option<u8> {
-    rows.iter().position(is).map(|at| at as u8)
+    words.end()?;
+    Ok(choice)
 }

@@ -12,7 +12,7 @@ use crate::edition::{
 };
 use crate::frame::{Deck, FRAMES_MAX, Frame, Lot};
 use crate::good::{LaidOut, Offer};
-use crate::position::{Bytes, flat};
+use crate::position::flat;
 
 /// The most locations a board has, and the Good Sailor's own.
 pub const LOCATIONS_MAX: usize = 31;
@@ -363,20 +363,21 @@ impl Piece {
         self.0 == 0
     }
 
+    /// How the notation calls its kind; a plain disciple needs no word.
+    pub(crate) fn kind_id(self) -> &'static str {
+        if self.is_ronin() { "ronin" } else { self.skill().map_or("", Specialist::id) }
+    }
+
+    /// A disciple of this seat and kind.
+    pub(crate) fn with_kind(seat: Seat, kind: &str) -> Option<Piece> {
+        let skilled = Specialist::ALL.into_iter().find(|skill| skill.id() == kind);
+        let skilled = skilled.map(|skill| Piece::skilled(seat, skill));
+        skilled.or((kind == "ronin").then_some(Piece::ronin(seat)))
+    }
+
     /// Is it a Ronin? He counts as present and for nothing else (`yedo.cards.ronin`).
     pub const fn is_ronin(self) -> bool {
         self.0 & Piece::RONIN == Piece::RONIN
-    }
-}
-
-impl Bytes for Piece {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.0);
-    }
-    fn get(from: &mut &[u8]) -> Option<Piece> {
-        let byte = u8::get(from)?;
-        let owner = (1..=table::SEATS_MAX as u8).contains(&(byte & 7));
-        (byte == 0 || owner && byte >> 3 <= 7).then_some(Piece(byte))
     }
 }
 
@@ -388,7 +389,6 @@ pub struct Spot(u8);
 impl Spot {
     const ANNEXES: u8 = LOCATIONS_MAX as u8;
     const BESIDE: u8 = Spot::ANNEXES + 4 * table::SEATS_MAX as u8;
-    const END: u8 = Spot::BESIDE + LOCATIONS_MAX as u8;
 
     /// A location of the board.
     pub const fn location(no: LocationNo) -> Spot {
@@ -427,24 +427,6 @@ impl Spot {
     /// The bit of an annex among all.
     pub(crate) const fn annex_bit(owner: Seat, annex: Annex) -> u32 {
         1 << (4 * owner.0 + annex as u8)
-    }
-}
-
-impl Bytes for Spot {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.0);
-    }
-    fn get(from: &mut &[u8]) -> Option<Spot> {
-        u8::get(from).filter(|byte| *byte < Spot::END).map(Spot)
-    }
-}
-
-impl Bytes for LocationNo {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.0);
-    }
-    fn get(from: &mut &[u8]) -> Option<LocationNo> {
-        u8::get(from).filter(|byte| (*byte as usize) < LOCATIONS_MAX).map(LocationNo)
     }
 }
 

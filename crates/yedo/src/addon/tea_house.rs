@@ -19,7 +19,7 @@ use crate::edition::{Character, CharacterNo, Favor, Thing};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::position::{Bytes, flat};
+use crate::position::flat;
 use crate::rules;
 use crate::state::{Open, Spot};
 
@@ -28,22 +28,13 @@ use crate::state::{Open, Spot};
 pub struct Role(NonZeroU8);
 
 impl Role {
-    fn of(no: u8) -> Role {
+    pub(crate) fn of(no: u8) -> Role {
         Role(NonZeroU8::MIN.saturating_add(no))
     }
 
     /// Which.
     pub fn no(self) -> CharacterNo {
         CharacterNo(self.0.get() - 1)
-    }
-}
-
-impl Bytes for Role {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.0.get());
-    }
-    fn get(from: &mut &[u8]) -> Option<Role> {
-        u8::get(from).and_then(NonZeroU8::new).map(Role)
     }
 }
 
@@ -72,7 +63,7 @@ impl Yedo {
     }
 
     /// All characters of this game.
-    fn characters(&self) -> u16 {
+    pub(crate) fn characters(&self) -> u16 {
         let number = self.edition.characters.len();
         if self.setup().addons.tea_house { ((1_u32 << number) - 1) as u16 } else { 0 }
     }

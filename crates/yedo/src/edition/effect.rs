@@ -71,6 +71,22 @@ impl Thing {
         Thing::Blessing,
         Thing::Disciple,
     ];
+
+    /// How the notation calls it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Thing::Mon => "mon",
+            Thing::Prestige => "prestige",
+            Thing::Action => "action",
+            Thing::Bonus => "bonus",
+            Thing::Mission => "mission",
+            Thing::Weapon => "weapon",
+            Thing::Annex => "annex",
+            Thing::Geisha => "geisha",
+            Thing::Blessing => "blessing",
+            Thing::Disciple => "disciple",
+        }
+    }
 }
 
 /// What cards are drawn from or looked at.
@@ -117,6 +133,15 @@ pub enum Place {
 impl Place {
     /// All of them, in order.
     pub const ALL: [Place; 3] = [Place::ClosedDistrict, Place::ClosedOrTaken, Place::Taken];
+
+    /// How the notation calls it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Place::ClosedDistrict => "closed-district",
+            Place::ClosedOrTaken => "closed-or-taken",
+            Place::Taken => "taken",
+        }
+    }
 
     /// May one go to a closed district?
     pub fn opens_districts(self) -> bool {

@@ -23,6 +23,11 @@ impl Lines {
         lines
     }
 
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// A line.
     pub(crate) fn get(&self, number: u8) -> &'static [Effect] {
         self.0[number as usize]

@@ -20,6 +20,12 @@ pub(super) fn settle(
     while !asks(game, state, chance, log) {}
 }
 
+/// Does the game wait for an answer just so? Otherwise it would go on by itself.
+pub(crate) fn is_settled(game: &Yedo, state: &State, chance: &mut impl Chance) -> bool {
+    let mut world = state.clone();
+    asks(game, &mut world, chance, &mut ()) && world == *state
+}
+
 /// Does what the top frame does unasked. True if somebody must be asked, or the game is over.
 fn asks(
     game: &Yedo,

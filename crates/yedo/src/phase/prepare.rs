@@ -20,6 +20,7 @@ pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>
         open.homes[seat].bargain = 0;
     }
     open.pedlars = 0;
+    open.acting = open.order;
     if open.shogun_dead || open.round == game.setup().rounds {
         log.tell(Fact::Ended);
         open.frames.replace(Frame::Final);

@@ -15,6 +15,7 @@ mod missions;
 mod phases;
 mod played;
 mod plays;
+mod positions;
 mod price;
 mod promises;
 mod rules;
