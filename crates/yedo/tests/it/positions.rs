@@ -103,7 +103,7 @@ fn spoil(text: &str, other: &str, chance: &mut Fast) -> String {
 #[test]
 fn a_spoilt_position_is_refused_or_can_be_played_to_its_end() {
     let mut read = 0;
-    let modules = format!("{QUIET} modules specialists clan-powers jesuits");
+    let modules = format!("{QUIET} modules specialists tea-house clan-powers jesuits");
     for (i, setup) in [QUIET, SHARP, &modules].iter().enumerate() {
         let game = super::play(setup);
         let mut chance = Fast(mix(i as u64));
