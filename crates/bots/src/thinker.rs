@@ -73,19 +73,18 @@ where
         if chance.below(100) < self.effort.slips {
             return slip(seen, chance);
         }
-        let (mut field, secret) = field(seen, &self.effort, chance);
-        let futures = if secret { self.effort.futures } else { self.effort.turn_futures };
+        let (mut field, kind) = field(seen, &self.effort, chance);
         if 1 < field.len() {
             let mind = Mind::new(seen, &self.effort);
-            if secret && 0 < self.effort.variations {
+            if kind == Kind::Secret && 0 < self.effort.variations {
                 mind.improve(&mut field, chance);
                 field.truncate(PARENTS);
             }
-            mind.halve(&mut field, futures, 1, chance);
+            mind.halve(&mut field, self.effort.futures_for(kind), 1, chance);
         }
         let mut line = field.swap_remove(0).line;
         let answer = line.remove(0);
-        if secret {
+        if kind == Kind::Secret {
             // A plan is made as a whole. An open turn is thought through again after each answer,
             // for luck may have spoken.
             self.plan = line;
@@ -102,23 +101,66 @@ fn slip<G: Judge>(seen: &Seen<'_, G>, chance: &mut Fast) -> G::Choice {
     sensible.any(chance)
 }
 
-/// Lines to choose from, the best-looking first, and whether they are plans made in secret.
+/// What a seat is asked, as far as thinking goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// A plan made in secret.
+    Secret,
+    /// An open answer that the game turns on.
+    Weighty,
+    /// Any other open answer.
+    Light,
+}
+
+impl Effort {
+    /// Futures imagined to compare what can be answered. What is weighty and open needs no plan, so
+    /// that all which goes into finding plans goes into comparing.
+    pub(crate) fn futures_for(&self, kind: Kind) -> u32 {
+        match kind {
+            Kind::Secret => self.futures,
+            Kind::Weighty => self.futures + (GLANCES * self.variations) as u32,
+            Kind::Light => self.turn_futures,
+        }
+    }
+
+    /// Lines compared by these futures: a few for each.
+    fn lines_for(&self, kind: Kind) -> usize {
+        match kind {
+            Kind::Secret => self.plans,
+            Kind::Weighty => (self.futures_for(kind) as usize / FUTURES_PER_LINE).max(1),
+            Kind::Light => self.lines.max(1),
+        }
+    }
+}
+
+/// Lines to choose from, the best-looking first, and what kind of answers they are.
 pub(crate) fn field<G: Judge>(
     seen: &Seen<'_, G>,
     effort: &Effort,
     chance: &mut Fast,
-) -> (Vec<Candidate<G::Choice>>, bool) {
+) -> (Vec<Candidate<G::Choice>>, Kind) {
     let (game, seat) = (seen.game(), seen.seat());
-    let world = seen.imagine(chance);
+    let mut world = seen.imagine(chance);
     let secret = game.is_secret(&world, seat);
+    let kind = match (secret, game.is_weighty(&world, seat)) {
+        (true, _) => Kind::Secret,
+        (false, true) => Kind::Weighty,
+        (false, false) => Kind::Light,
+    };
+    let most = effort.lines_for(kind);
     let lines = if secret {
-        line::sealed(game, &world, seat, effort.plans, chance)
+        // A plan ends where the others must answer: so that nobody plans beyond it, they are asked.
+        game.forget_others(&mut world, seat);
+        match game.obvious(&world, seat) {
+            Some(choice) if effort.futures_for(kind) == 0 => vec![vec![choice]],
+            _ => line::sealed(game, &world, seat, most, chance),
+        }
     } else {
         let mut lines = line::openings(game, &world, seat, effort.nodes);
-        lines.truncate(effort.lines.max(1));
+        lines.truncate(most);
         lines.into_iter().map(|best| best.line).collect()
     };
-    (lines.into_iter().map(Candidate::new).collect(), secret)
+    (lines.into_iter().map(Candidate::new).collect(), kind)
 }
 
 /// What a seat goes by when it compares its lines.
@@ -248,6 +290,8 @@ where
 const GLANCES: usize = 2;
 /// How many plans are varied at a time, and how many of them are then compared.
 const PARENTS: usize = 8;
+/// In how many futures an open answer is tried, at the least, on the average.
+const FUTURES_PER_LINE: usize = 8;
 /// Below so many futures a thread costs more than it saves.
 const TRIES_PER_THREAD: usize = 64;
 
@@ -263,12 +307,12 @@ pub(crate) fn dream_on<G: Judge>(
         if until <= game.clock(&state) {
             break;
         }
-        if game.is_secret(&state, next) {
+        if let Some(choice) = game.obvious(&state, next) {
+            game.apply(&mut state, next, choice, chance, &mut ());
+        } else if game.is_secret(&state, next) {
             let mut choices = Choices::new();
             game.sensible(&state, next, &mut choices);
             game.apply(&mut state, next, choices.any(chance), chance, &mut ());
-        } else if let Some(choice) = game.obvious(&state, next) {
-            game.apply(&mut state, next, choice, chance, &mut ());
         } else {
             let best = line::best(game, &state, next, nodes);
             follow(game, &mut state, next, &best.line, chance);
