@@ -18,6 +18,7 @@ use crate::edition::{
 use crate::effect::Lines;
 use crate::fact::Fact;
 use crate::frame::Lot;
+use crate::judge::Weights;
 use crate::phase::bid;
 use crate::rules;
 use crate::setup::Setup;
@@ -51,6 +52,8 @@ pub struct Yedo {
     pub(crate) moments: u16,
     /// What cards do, line by line.
     pub(crate) lines: Lines,
+    /// What things are worth to bots.
+    pub(crate) weights: Weights,
 }
 
 impl Yedo {
@@ -118,7 +121,15 @@ impl Yedo {
             }),
             places,
             lines: Lines::of(edition),
+            weights: Weights::TUNED,
         })
+    }
+
+    /// The same game, judged otherwise by bots.
+    #[must_use]
+    pub fn judged_by(mut self, weights: Weights) -> Yedo {
+        self.weights = weights;
+        self
     }
 
     /// How it was set up.

@@ -27,6 +27,7 @@ mod gain;
 mod game;
 pub mod good;
 mod imagine;
+pub mod judge;
 mod limit;
 mod mission;
 mod notation;

@@ -8,6 +8,7 @@
 
 mod addons;
 mod board;
+mod bots;
 mod cards;
 mod coop;
 mod merchants;
