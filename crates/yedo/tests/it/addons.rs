@@ -14,7 +14,7 @@ const KINDS: [&str; 3] = [
 ];
 
 /// Each of the four alone, every pair, all; with lengths and kinds of cards that take turns.
-fn setups(players: u8) -> Vec<Yedo> {
+pub(super) fn setups(players: u8) -> Vec<Yedo> {
     let names = Addons::NAMES;
     let mut sets: Vec<Vec<&str>> = names.iter().map(|name| vec![*name]).collect();
     for (i, one) in names.iter().enumerate() {

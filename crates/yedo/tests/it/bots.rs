@@ -5,6 +5,7 @@ use table::{Fast, Game, Seen, mix};
 use yedo::Yedo;
 use yedo::choice::Choice;
 
+use super::addons;
 use super::promises::setups;
 
 /// A little of every kind of thinking, so that a test can afford whole games of it.
@@ -21,25 +22,36 @@ const BRIEF: Effort = Effort {
     threads: 2,
 };
 
+/// Without add-ons and with them, for every number of players.
+fn all() -> impl Iterator<Item = Yedo> {
+    (2..=5).flat_map(|players| setups(players).chain(addons::setups(players)))
+}
+
 #[test]
 fn what_bots_are_told_to_think_of_is_lawful_in_every_set_up() {
-    for game in (2..=5).flat_map(setups) {
-        contract::judges(&game, 0..4);
+    for game in all() {
+        contract::judges(&game, 0..2);
     }
 }
 
 #[test]
 fn thinking_bots_answer_lawfully_and_alike_in_worlds_they_cannot_tell_apart() {
-    for game in (2..=5).flat_map(setups) {
+    // The set-ups of one number of players are 15, so that all come up for some number.
+    for game in all().step_by(4) {
         let twins = contract::holds(&game, |_| Thinker::new(BRIEF), 0..1);
         assert!(0 < twins, "{}: no worlds differed, so nothing was tested", game.setup());
     }
 }
 
 #[test]
-fn easy_opponents_of_every_level_up_to_two_do_so_in_every_set_up() {
-    for game in (2..=5).flat_map(setups) {
-        for level in [Level::Random, Level::Greedy, Level::One, Level::Two] {
+fn easy_opponents_do_so_in_every_set_up() {
+    for game in all() {
+        for level in [Level::Random, Level::Greedy] {
+            contract::holds(&game, |_| level.bot::<Yedo>(), 0..1);
+        }
+    }
+    for game in all().step_by(8) {
+        for level in [Level::One, Level::Two] {
             contract::holds(&game, |_| level.bot::<Yedo>(), 0..1);
         }
     }
