@@ -138,8 +138,11 @@ fn is_in_range(game: &Yedo, state: &State, frame: Frame, end: u8) -> bool {
         Frame::Egress { turn }
         | Frame::NextCall { turn }
         | Frame::Call { turn }
-        | Frame::Open { turn, .. }
-        | Frame::Bid { turn, .. } => turn < players,
+        | Frame::Open { turn, .. } => turn < players,
+        // `yedo.limit.mon`: a bid needs the Mon.
+        Frame::Bid { turn, best, mon, .. } => {
+            turn < players && u16::from(mon) <= open.homes[best].mon
+        }
         Frame::Buy { turn }
         | Frame::Extra { turn }
         | Frame::Bribe { turn }
