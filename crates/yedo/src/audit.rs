@@ -54,7 +54,7 @@ struct Found<const W: usize>(Cards<W>);
 impl<const W: usize> Found<W> {
     fn add(&mut self, what: &str, cards: impl Iterator<Item = u8>) -> Result<(), String> {
         for card in cards {
-            let room = (card as usize) < 64 * W && !self.0.has(card);
+            let room = (card as usize) < 32 * W && !self.0.has(card);
             demand(room, || format!("{what} {card} is in two places"))?;
             self.0.add(card);
         }

@@ -7,9 +7,9 @@ use table::{Chance, SEATS_MAX, Seat, Viewer};
 
 use crate::position::flat;
 
-/// A set of cards, by number.
+/// A set of cards, by number: 32 in a word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Cards<const W: usize>(pub [u64; W]);
+pub struct Cards<const W: usize>(pub [u32; W]);
 
 impl<const W: usize> Cards<W> {
     /// No card.
@@ -17,17 +17,17 @@ impl<const W: usize> Cards<W> {
 
     /// Is it among them?
     pub const fn has(&self, card: u8) -> bool {
-        self.0[card as usize / 64] >> (card % 64) & 1 == 1
+        self.0[card as usize / 32] >> (card % 32) & 1 == 1
     }
 
     /// Adds one.
     pub const fn add(&mut self, card: u8) {
-        self.0[card as usize / 64] |= 1 << (card % 64);
+        self.0[card as usize / 32] |= 1 << (card % 32);
     }
 
     /// Takes one out.
     pub const fn remove(&mut self, card: u8) {
-        self.0[card as usize / 64] &= !(1 << (card % 64));
+        self.0[card as usize / 32] &= !(1 << (card % 32));
     }
 
     /// How many.
@@ -58,7 +58,7 @@ impl<const W: usize> Cards<W> {
             std::iter::from_fn(move || {
                 let bit = (word != 0).then(|| word.trailing_zeros())?;
                 word &= word - 1;
-                Some((64 * i) as u8 + bit as u8)
+                Some((32 * i) as u8 + bit as u8)
             })
         })
     }
@@ -83,7 +83,7 @@ impl<const W: usize> Cards<W> {
                 for _ in 0..n {
                     word &= word - 1;
                 }
-                return (64 * i) as u8 + word.trailing_zeros() as u8;
+                return (32 * i) as u8 + word.trailing_zeros() as u8;
             }
             n -= here;
         }

@@ -286,7 +286,10 @@ pub(crate) fn put_looked_under(
     log: &mut impl Log<Fact>,
 ) {
     while !state.secret.looked.is_empty() {
-        let placed = state.secret.looked.take_at(0);
+        // Weapons lie on the discard in no order, so nobody learns in which they came.
+        let lowest = state.secret.looked.iter().enumerate().min_by_key(|(_, card)| *card);
+        let at = lowest.filter(|_| deck == Deck::Weapon).map_or(0, |(at, _)| at);
+        let placed = state.secret.looked.take_at(at);
         put_under(state, seat, deck, placed, log);
     }
 }

@@ -6,7 +6,7 @@
 mod answer;
 mod settle;
 
-pub(crate) use answer::{apply, candidates, check, check_asked};
+pub(crate) use answer::{apply, candidates, check, check_asked, choices};
 pub(crate) use settle::is_settled;
 
 use table::{Rule, Seat, Seats};

@@ -35,17 +35,17 @@ pub struct Yedo {
     setup: Setup,
     /// The missions in play, by back: the colours, all kill-the-Shogun missions if there is one;
     /// then the colours of the Jesuits.
-    pub(crate) missions: [Cards<3>; 8],
+    pub(crate) missions: [Cards<5>; 8],
     /// The action cards in play.
-    pub(crate) actions: Cards<1>,
+    pub(crate) actions: Cards<2>,
     /// The bonus cards in play.
     pub(crate) bonuses: Cards<1>,
     /// The events in play.
-    pub(crate) events: Cards<1>,
+    pub(crate) events: Cards<2>,
     /// The arrival of the Jesuits among them.
     pub(crate) arrival: Option<u8>,
     /// The kill-the-Shogun missions of which one is in play.
-    pub(crate) shogun: Cards<3>,
+    pub(crate) shogun: Cards<5>,
     /// The locations of each district, one bit each, of those open to this number of players.
     pub(crate) places: [u32; 7],
     /// At which moments some card in play may be played, one bit each.
@@ -64,7 +64,7 @@ impl Yedo {
     pub fn new(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
         setup.check(edition)?;
         assert!(edition.locations.len() <= clans::SAILOR.0 as usize, "the board is too big");
-        assert!(edition.missions.len() <= 192 && edition.actions.len() <= 64, "too many cards");
+        assert!(edition.missions.len() <= 160 && edition.actions.len() <= 64, "too many cards");
         let shogun = has_shogun(setup, edition);
         let in_play = |mission: &Mission| match mission.set {
             MissionSet::Basic => true,
@@ -84,11 +84,11 @@ impl Yedo {
             let open = |location: &Location| {
                 location.district == district && location.players <= setup.players
             };
-            let printed = numbered::<_, 1>(edition.locations, open).0[0] as u32;
+            let printed = numbered::<_, 1>(edition.locations, open).0[0];
             printed | clans::own_place(district, setup.addons)
         });
         let arrival = jesuits::arrival(edition, setup.addons);
-        let missions: [Cards<3>; 8] = std::array::from_fn(of_back);
+        let missions: [Cards<5>; 8] = std::array::from_fn(of_back);
         if setup.dealt {
             let start = &edition.numbers.start;
             for (colour, each) in
@@ -98,7 +98,7 @@ impl Yedo {
                 rules::SETUP_MISSIONS.needs("missions", there, setup.players * each)?;
             }
         }
-        let actions: Cards<1> =
+        let actions: Cards<2> =
             numbered(edition.actions, |card| setup.actions.contains(&card.kind));
         let moments = actions
             .iter()
@@ -247,8 +247,7 @@ impl Yedo {
 
     /// `yedo.mission.present`: own disciples at locations of a district.
     pub(crate) fn present(&self, open: &Open, seat: Seat, district: District) -> u8 {
-        let own = |spot: &Spot| open.at(*spot).owner() == Some(seat);
-        self.spots_in(district).filter(own).count() as u8
+        self.locations(district).map(|no| open.n_at(seat, no)).sum()
     }
 }
 
@@ -298,11 +297,7 @@ impl Game for Yedo {
 
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
         if self.asked(state).has(seat) {
-            flow::candidates(self, state, seat, &mut |choice| {
-                if flow::check_asked(self, state, seat, choice).is_ok() {
-                    out.push(choice);
-                }
-            });
+            flow::choices(self, state, seat, &mut |choice| out.push(choice));
         }
     }
 

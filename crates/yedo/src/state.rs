@@ -34,13 +34,13 @@ const fn known_bytes(cards: usize) -> usize {
 }
 
 /// The mission decks, by colour.
-pub(crate) type Missions = Decks<3, 4, MISSIONS_MAX, { known_bytes(MISSIONS_MAX) }>;
+pub(crate) type Missions = Decks<5, 4, MISSIONS_MAX, { known_bytes(MISSIONS_MAX) }>;
 /// The action cards.
-pub(crate) type Actions = Decks<1, 1, ACTIONS_MAX, { known_bytes(ACTIONS_MAX) }>;
+pub(crate) type Actions = Decks<2, 1, ACTIONS_MAX, { known_bytes(ACTIONS_MAX) }>;
 /// The bonus cards.
 pub(crate) type Bonuses = Decks<1, 1, BONUSES_MAX, { known_bytes(BONUSES_MAX) }>;
 /// The events.
-pub(crate) type Events = Decks<1, 1, EVENTS_MAX, { known_bytes(EVENTS_MAX) }>;
+pub(crate) type Events = Decks<2, 1, EVENTS_MAX, { known_bytes(EVENTS_MAX) }>;
 
 flat! {
     /// A game in progress.
@@ -100,9 +100,9 @@ flat! {
         /// The event in force.
         pub event: Option<u8>,
         /// Events that have come up and were not shuffled in again.
-        pub past: Cards<1>,
+        pub past: Cards<2>,
         /// Missions that were completed.
-        pub completed: Cards<3>,
+        pub completed: Cards<5>,
         /// Has the Shogun died?
         pub shogun_dead: bool,
         /// Where the Jesuits are.
@@ -507,16 +507,30 @@ impl Open {
 
     /// Does somebody hold this location?
     pub fn is_held(&self, no: LocationNo) -> bool {
-        !self.at(Spot::location(no)).is_nobody() || !self.at(Spot::beside(no)).is_nobody()
+        !self.on[no.0 as usize].is_nobody() || self.beside_at(no).next().is_some()
+    }
+
+    /// Who stands beside who holds a location, in most games nobody anywhere.
+    fn beside_at(&self, no: LocationNo) -> impl Iterator<Item = Piece> + '_ {
+        let there = self.beside.iter().filter(move |beside| beside.at == no);
+        there.map(|beside| beside.piece).filter(|piece| !piece.is_nobody())
+    }
+
+    /// How many disciples of a seat stand on a location.
+    pub(crate) fn n_at(&self, seat: Seat, no: LocationNo) -> u8 {
+        let beside = self.beside_at(no).filter(|piece| piece.owner() == Some(seat)).count() as u8;
+        u8::from(self.on[no.0 as usize].owner() == Some(seat)) + beside
     }
 
     /// Every place on which a disciple of this seat stands, the board first.
     pub fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
-        let board = (0..Spot::ANNEXES).map(Spot);
-        let annexes = (Spot::ANNEXES..Spot::BESIDE).map(Spot);
-        let beside = self.beside.iter().filter(|beside| !beside.is_nobody());
-        let all = board.chain(annexes).chain(beside.map(|beside| Spot::beside(beside.at)));
-        all.filter(move |spot| self.at(*spot).owner() == Some(seat))
+        let own = move |piece: &Piece| piece.owner() == Some(seat);
+        let board = self.on.iter().zip(0..).filter(move |(piece, _)| own(piece));
+        let annexes = self.annexed.0.iter().flatten().zip(Spot::ANNEXES..);
+        let annexes = annexes.filter(move |(piece, _)| own(piece));
+        let beside = self.beside.iter().filter(move |beside| own(&beside.piece));
+        let places = board.chain(annexes).map(|(_, at)| Spot(at));
+        places.chain(beside.map(|beside| Spot::beside(beside.at)))
     }
 
     /// The places of a seat's own disciples, without Ronin.
@@ -526,7 +540,11 @@ impl Open {
 
     /// `yedo.limit.floor`: all own disciples, wherever they are.
     pub fn n_disciples(&self, seat: Seat) -> u8 {
-        self.homes[seat].n_home() + self.own_spots(seat).count() as u8
+        let own = |piece: &Piece| piece.owner() == Some(seat) && !piece.is_ronin();
+        let board = self.on.iter().filter(|piece| own(piece)).count();
+        let annexes = self.annexed.0.iter().flatten().filter(|piece| own(piece)).count();
+        let beside = self.beside.iter().filter(|beside| own(&beside.piece)).count();
+        self.homes[seat].n_home() + (board + annexes + beside) as u8
     }
 
     /// Is an asset or group still to be auctioned?

@@ -59,7 +59,7 @@ impl Yedo {
     }
 
     /// All missions of the Jesuits.
-    pub(crate) fn by_sea(&self) -> Cards<3> {
+    pub(crate) fn by_sea(&self) -> Cards<5> {
         self.missions[4..].iter().fold(Cards::NONE, |all, colour| all.and(colour))
     }
 }

@@ -28,8 +28,9 @@ use crate::state::{Open, Spot};
 pub struct Role(NonZeroU8);
 
 impl Role {
-    pub(crate) fn of(no: u8) -> Role {
-        Role(NonZeroU8::MIN.saturating_add(no))
+    /// This one.
+    pub fn of(no: CharacterNo) -> Role {
+        Role(NonZeroU8::MIN.saturating_add(no.0))
     }
 
     /// Which.
@@ -86,7 +87,7 @@ pub(crate) fn come_with(
     let with = rows.find(|(row, _)| row.favor == Some(favor)).map(|(_, no)| no);
     if let Some(no) = with.filter(|no: &u8| open.tea.deck >> no & 1 == 1) {
         open.tea.deck &= !(1 << no);
-        open.homes[seat].active = Some(Role::of(no));
+        open.homes[seat].active = Some(Role::of(CharacterNo(no)));
         log.tell(Fact::CharacterActive { seat, character: CharacterNo(no) });
     }
 }
@@ -199,7 +200,7 @@ pub(crate) fn hire_check(
 /// A character is taken face down; everybody saw which one.
 pub(crate) fn hire(open: &mut Open, seat: Seat, character: CharacterNo, log: &mut impl Log<Fact>) {
     open.tea.row &= !(1 << character.0);
-    open.homes[seat].hired = Some(Role::of(character.0));
+    open.homes[seat].hired = Some(Role::of(character));
     log.tell(Fact::CharacterHired { seat, character });
 }
 

@@ -12,6 +12,39 @@ use crate::phase::{activate, asset, assign, bid, buy, exchange, offer, patrol, t
 use crate::state::State;
 use crate::{card, deal, district, draw, effect, limit, mission};
 
+/// Every lawful answer.
+pub(crate) fn choices(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
+    // Where listing knows the law by heart it need not ask it again.
+    let top = state.open.frames.top();
+    if matches!(top, Frame::Assign { .. }) {
+        assign::list(game, &state.open, seat, out);
+        return by_cards(game, state, seat, &mut lawful(game, state, seat, out));
+    }
+    if matches!(top, Frame::Offer { .. }) {
+        return candidates(game, state, seat, &mut |choice| {
+            let whole = choice == Choice::Propose;
+            if !whole || check_asked(game, state, seat, choice).is_ok() {
+                out(choice);
+            }
+        });
+    }
+    candidates(game, state, seat, &mut lawful(game, state, seat, out));
+}
+
+/// Passes on what the law allows.
+fn lawful(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    out: &mut impl FnMut(Choice),
+) -> impl FnMut(Choice) {
+    move |choice| {
+        if check_asked(game, state, seat, choice).is_ok() {
+            out(choice);
+        }
+    }
+}
+
 /// What could be tried at this question, in a stable order: at least every lawful answer, and what
 /// is worth explaining.
 pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
@@ -89,9 +122,14 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         | Frame::Played { .. }
         | Frame::Over => {}
     }
-    if let Some(moment) = card::turn_moment(open.frames.top()) {
+    by_cards(game, state, seat, out);
+}
+
+/// On the own turn a card may be played first, or the active character used.
+fn by_cards(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
+    if let Some(moment) = card::turn_moment(state.open.frames.top()) {
         card::candidates(game, state, seat, moment, out);
-        tea_house::candidates(game, open, seat, moment, out);
+        tea_house::candidates(game, &state.open, seat, moment, out);
     }
 }
 

@@ -6,7 +6,7 @@ use table::{Game, Illegal, Log, Seat};
 
 use crate::addon::clans::SAILOR;
 use crate::choice::Choice;
-use crate::edition::{Annex, ClanPower, District, Place};
+use crate::edition::{Annex, ClanPower, District, LocationNo, Place};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -19,6 +19,12 @@ fn places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator<Item 
     let all = || District::ALL.into_iter().flat_map(|district| game.locations(district));
     let own = open.homes[seat].is(ClanPower::Sailor);
     let locations = all().filter(move |no| *no != SAILOR || own).map(Spot::location);
+    locations.chain(other_places(game, open, seat))
+}
+
+/// Beside who holds a location, and on annexes.
+fn other_places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator<Item = Spot> + 'a {
+    let all = || District::ALL.into_iter().flat_map(|district| game.locations(district));
     let beside = open.bold.is_some_and(Place::is_beside);
     let held = all()
         .filter(move |no| beside && open.is_held(*no) && *no != SAILOR && !game.location(*no).rest);
@@ -26,7 +32,7 @@ fn places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator<Item 
     let annexes = owners.flat_map(|owner| {
         open.homes[owner].annexes.iter().map(move |annex| Spot::annex(owner, annex))
     });
-    locations.chain(held.map(Spot::beside)).chain(annexes)
+    held.map(Spot::beside).chain(annexes)
 }
 
 /// Who could be sent where: plain disciples and each specialist.
@@ -38,6 +44,57 @@ pub(crate) fn candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl Fn
         }
         home.skilled.iter().for_each(|specialist| out(Choice::Send { spot, specialist }));
     }
+}
+
+/// What of [`candidates`] is lawful, in the same order. This question is asked so often that the
+/// list knows the law of locations by heart.
+pub(crate) fn list(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+    let home = &open.homes[seat];
+    let mut send = |spot: Spot| {
+        if 0 < home.home {
+            out(Choice::Assign(spot));
+        }
+        home.skilled.iter().for_each(|specialist| out(Choice::Send { spot, specialist }));
+    };
+    for mut bits in free(game, open, seat) {
+        while bits != 0 {
+            send(Spot::location(LocationNo(bits.trailing_zeros() as u8)));
+            bits &= bits - 1;
+        }
+    }
+    let others = other_places(game, open, seat);
+    others.filter(|spot| check_place(game, open, seat, *spot).is_ok()).for_each(send);
+}
+
+/// The free open locations of each district, one bit each.
+fn free(game: &Yedo, open: &Open, seat: Seat) -> [u32; 7] {
+    let mut held = open
+        .on
+        .iter()
+        .zip(0..)
+        .fold(0, |held, (piece, no)| held | u32::from(!piece.is_nobody()) << no);
+    for beside in open.beside.iter().filter(|beside| !beside.is_nobody()) {
+        held |= 1 << beside.at.0;
+    }
+    let own: u32 = 1 << SAILOR.0;
+    let rests = rest_spots(game).filter_map(Spot::as_location).fold(0, |all, no| all | 1 << no.0);
+    let resting = resting(game, open).filter(|other| *other == seat).count() as u8;
+    if game.edition.numbers.limits.resting <= resting {
+        held |= rests;
+    }
+    if !open.homes[seat].is(ClanPower::Sailor) {
+        held |= own;
+    }
+    let mut shut = open.closed.locations;
+    if open.bold.is_some_and(Place::opens_locations) {
+        shut = 0;
+    }
+    let any = open.bold.is_some_and(Place::opens_districts);
+    District::ALL.map(|district| {
+        let closed = !any && open.closed.districts >> district as u8 & 1 == 1;
+        let here = game.places[district as usize] & !held;
+        if closed { here & own } else { here & !(shut & !own) }
+    })
 }
 
 /// The law of this phase.
@@ -223,5 +280,6 @@ pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> bool {
 
 /// Is there any lawful place?
 pub(crate) fn has_place(game: &Yedo, open: &Open, seat: Seat) -> bool {
-    places(game, open, seat).any(|spot| check_place(game, open, seat, spot).is_ok())
+    free(game, open, seat).iter().any(|bits| *bits != 0)
+        || other_places(game, open, seat).any(|spot| check_place(game, open, seat, spot).is_ok())
 }

@@ -192,7 +192,7 @@ pub(super) fn read_event(draft: &mut Draft, words: &mut Words<'_>) -> Result<(),
 }
 
 /// The event in force is among those that have come up.
-pub(super) fn past(state: &State) -> Cards<1> {
+pub(super) fn past(state: &State) -> Cards<2> {
     state.open.event.into_iter().collect()
 }
 

@@ -22,13 +22,13 @@ pub(super) struct Draft {
     pub(super) acting: bool,
     pub(super) favors: Option<u8>,
     pub(super) part: Option<u8>,
-    pub(super) past: Option<Cards<1>>,
+    pub(super) past: Option<Cards<2>>,
     pub(super) waiting: Option<Seats>,
     pub(super) dead: Option<bool>,
     /// The kill-the-Shogun mission in play.
     pub(super) shogun: Option<u8>,
     /// Missions completed, at home, in the reserve: by seat.
-    pub(super) completed: [Cards<3>; 5],
+    pub(super) completed: [Cards<5>; 5],
     pub(super) home: [Option<u8>; 5],
     pub(super) reserve: [Option<u8>; 5],
     pub(super) answered: [Option<Reply>; 5],

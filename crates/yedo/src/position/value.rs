@@ -167,7 +167,7 @@ impl Value for Role {
         game.character(*self).id.to_owned()
     }
     fn read(words: &mut Words<'_>) -> Result<Role, Misread> {
-        words.character().map(|no| Role::of(no.0))
+        words.character().map(Role::of)
     }
 }
 
