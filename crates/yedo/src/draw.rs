@@ -21,6 +21,7 @@ impl Deck {
         match self {
             Deck::Action => Kind::Actions,
             Deck::Bonus => Kind::Bonuses,
+            // `yedo.jesuits.normal`: they are held like any others.
             Deck::Mission { .. } | Deck::Jesuit { .. } => Kind::Missions,
             Deck::Weapon => Kind::Weapons,
             Deck::Event => unreachable!("nobody holds events"),

@@ -265,6 +265,7 @@ pub(crate) fn settle_skill(
     let yields = &game.edition.numbers.yields;
     open.frames.pop();
     match specialist {
+        // `yedo.spec.samurai`
         Specialist::Samurai => gain::score(open, seat, u16::from(yields.samurai), log),
         Specialist::OnnaBugeisha if yields.onna_mon <= mon => {
             open.frames.push(Frame::Exchange { seat, left: mon / yields.onna_mon });
