@@ -82,3 +82,43 @@ fn a_setup_with_addons_reads_back() {
         assert_eq!(Setup::read(&game.setup().to_string()), Ok(game.setup()));
     }
 }
+
+fn agreed(text: &str) -> Setup {
+    Setup::read(text).expect("it reads")
+}
+
+const PLAIN: &str = "actions streets whispers merchants events decrees watch missions theft war";
+
+#[test]
+fn setup_modules_every_set_is_legal_but_jesuits_in_six_rounds() {
+    for set in 0..16_u32 {
+        let chosen = Addons::NAMES.into_iter().zip(0..).filter(|(_, i)| set >> i & 1 == 1);
+        let modules = chosen.map(|(name, _)| name).collect::<Vec<_>>().join(" ");
+        for rounds in [6, 7, 8, 11] {
+            let text = if set == 0 { String::new() } else { format!(" modules {modules}") };
+            let setup = agreed(&format!("players 3 rounds {rounds} {PLAIN}{text}"));
+            let legal = rounds != 7 && !(rounds == 6 && modules.contains("jesuits"));
+            let refused = setup.check(&yedo::content::HOUSE).err().map(|no| no.rule);
+            let due = (!legal).then_some(yedo::rules::SETUP_MODULES);
+            assert_eq!(refused, due, "{rounds} rounds with {modules}");
+        }
+    }
+}
+
+#[test]
+fn setup_advice_and_setup_black_say_what_is_better_and_forbid_nothing() {
+    let edition = &yedo::content::HOUSE;
+    let given = |text: &str| {
+        let setup = agreed(text);
+        assert_eq!(setup.check(edition), Ok(()));
+        setup.advice(edition).collect::<Vec<_>>()
+    };
+    let advice = yedo::rules::SETUP_ADVICE;
+    let black = yedo::rules::SETUP_BLACK;
+    assert_eq!(Setup::first_game(4, edition).advice(edition).count(), 0);
+    assert_eq!(given(&format!("players 3 rounds 8 {PLAIN} black dealt")), [advice, black]);
+    assert_eq!(given(&format!("players 3 rounds 11 {PLAIN} black modules tea-house")), [advice]);
+    assert_eq!(given(&format!("players 3 rounds 11 {PLAIN} black modules jesuits")), []);
+    let both = format!("players 3 rounds 8 {PLAIN} modules specialists tea-house");
+    assert_eq!(given(&both), [black]);
+}
