@@ -17,6 +17,7 @@ use crate::rules;
 use crate::state::{Open, Partner, Reply, State};
 
 /// The moment a turn stands for: cards with it, and those of any phase, may be played first.
+/// `yedo.cards.number`: a card leaves the turn where it was, so any number of them.
 pub(crate) fn turn_moment(frame: Frame) -> Option<Moment> {
     match frame {
         // `yedo.limit.actions`: what is too much may be played instead.
@@ -319,4 +320,28 @@ pub(crate) fn redraw(
         log.tell(Fact::EventCancelled { event });
     }
     event::turn_up(game, state, chance, log);
+    return_others(game, state, log);
+}
+
+/// `yedo.cards.simultaneous`: cards that were shown with this one, against the event it cancels,
+/// have lost their object and return to hand.
+fn return_others(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
+    let frames = state.open.frames.as_slice();
+    let at = frames.iter().rposition(|it| *it == Frame::Moment { moment: Moment::Event });
+    let n_above = at.map_or(0, |at| frames.len() - 1 - at);
+    let above: Vec<Frame> = (0..n_above).map(|_| state.open.frames.pop()).collect();
+    let mut back = Vec::new();
+    for frame in above.into_iter().rev() {
+        match frame {
+            Frame::Played { by, card, asked: false, .. }
+                if game.action(card).moment == Moment::Event =>
+            {
+                back.push((by, card));
+            }
+            _ => state.open.frames.push(frame),
+        }
+    }
+    for (by, card) in back {
+        take_back(game, state, by, card, log);
+    }
 }
