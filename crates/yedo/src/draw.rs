@@ -360,7 +360,12 @@ pub(crate) fn under_apply(
 pub(crate) fn check(state: &State, deck: Deck, choice: Choice) -> Result<(), Illegal> {
     let mut found = false;
     candidates(state, deck, &mut |other| found = found || other == choice);
-    if found { Ok(()) } else { Err(Illegal::no_answer(rules::ACT_FORESIGHT)) }
+    let rule = match (state.open.frames.top(), deck) {
+        (Frame::Keep { .. }, Deck::Weapon) => rules::BID_REWARD_WEAPON,
+        (Frame::Keep { .. }, _) => rules::BID_REWARD_CARDS,
+        _ => rules::ACT_FORESIGHT,
+    };
+    if found { Ok(()) } else { Err(Illegal::no_answer(rule)) }
 }
 
 /// One of the cards looked at is kept, laid next, or kept before the others are laid back.
