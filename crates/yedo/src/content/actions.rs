@@ -43,6 +43,7 @@ impl ActionCard {
     }
 }
 
+/// `yedo.cards.neighbours`.
 const KIND: &[Effect] = &[Gain(Me, Mon, 5), Gain(Others, Mon, 2)];
 const NEW_ORDERS: &[Effect] = &[Or(&[Redraw], &[Gain(Me, Prestige, 1)])];
 const NEW_ORDERS_COOP: &[Effect] = &[Ignore, Gain(Me, Prestige, 1)];

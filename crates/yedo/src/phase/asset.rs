@@ -70,6 +70,7 @@ pub(crate) fn reward(
             }
         }
         Asset::Geisha => {
+            // `yedo.bid.reward.geisha`: the best, with points for her value.
             let value = gain::take_geisha(&mut state.open, seat, true, log);
             gain::score(&mut state.open, seat, u16::from(value), log);
         }
