@@ -148,19 +148,25 @@ pub(crate) fn field<G: Judge>(
         (false, false) => Kind::Light,
     };
     let most = effort.lines_for(kind);
-    let lines = if secret {
+    let candidates = if secret {
         // A plan ends where the others must answer: so that nobody plans beyond it, they are asked.
         game.forget_others(&mut world, seat);
-        match game.obvious(&world, seat) {
+        let lines = match game.obvious(&world, seat) {
             Some(choice) if effort.futures_for(kind) == 0 => vec![vec![choice]],
             _ => line::sealed(game, &world, seat, most, chance),
-        }
+        };
+        lines.into_iter().map(Candidate::new).collect()
     } else {
         let mut lines = line::openings(game, &world, seat, effort.nodes);
         lines.truncate(most);
-        lines.into_iter().map(|best| best.line).collect()
+        let looks = if kind == Kind::Weighty { LOOKS } else { 0 };
+        let candidate = |best: line::Best<G::Choice>| Candidate {
+            looks: looks * i64::from(best.worth),
+            ..Candidate::new(best.line)
+        };
+        lines.into_iter().map(candidate).collect()
     };
-    (lines.into_iter().map(Candidate::new).collect(), kind)
+    (candidates, kind)
 }
 
 /// What a seat goes by when it compares its lines.
@@ -290,6 +296,8 @@ where
 const GLANCES: usize = 2;
 /// How many plans are varied at a time, and how many of them are then compared.
 const PARENTS: usize = 8;
+/// How many futures the look of an open answer is worth.
+const LOOKS: i64 = 12;
 /// In how many futures an open answer is tried, at the least, on the average.
 const FUTURES_PER_LINE: usize = 8;
 /// Below so many futures a thread costs more than it saves.
@@ -341,6 +349,9 @@ fn follow<G: Judge>(
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate<C> {
     pub(crate) line: Vec<C>,
+    /// How it looked before it was tried, as if some futures had ended so. All candidates are tried
+    /// equally often, so that this weighs less the more they are.
+    looks: i64,
     sum: i64,
     wins: f64,
     tries: i64,
@@ -348,7 +359,7 @@ pub(crate) struct Candidate<C> {
 
 impl<C> Candidate<C> {
     fn new(line: Vec<C>) -> Candidate<C> {
-        Candidate { line, sum: 0, wins: 0.0, tries: 0 }
+        Candidate { line, looks: 0, sum: 0, wins: 0.0, tries: 0 }
     }
 
     /// As if it had never been tried.
@@ -362,7 +373,7 @@ impl<C> Candidate<C> {
     }
 
     fn mean(&self) -> i64 {
-        if self.tries == 0 { 0 } else { self.sum / self.tries }
+        if self.tries == 0 { 0 } else { (self.sum + self.looks) / self.tries }
     }
 }
 

@@ -43,12 +43,13 @@ impl Outlook<'_> {
         purse: i32,
     ) -> Deed {
         let mut best = Deed::NOTHING;
+        // Prices are the same at every printed location.
+        let spot = self.game.locations(district).map(Spot::location).next();
+        let by = By::Disciple(spot.expect("every district has a location"));
         let mut offer = |action: DistrictAction, with: u8, brings: i32| {
             if self.open.closed.actions >> action as u32 & 1 == 1 {
                 return;
             }
-            let spot = self.game.locations(district).map(Spot::location).next();
-            let by = spot.map_or(By::Besides(0), By::Disciple);
             let deed = district::Deed { by, action, with };
             let price = i32::from(district::price(self.game, self.open, self.seat, deed));
             let gain = brings - self.mon * price;

@@ -8,6 +8,7 @@ use table::Seat;
 
 use super::outlook::Outlook;
 use super::plan::Plan;
+use super::sensible::draft;
 use crate::addon::clans;
 use crate::choice::Choice;
 use crate::edition::{Annex, District, Effect, Moment, Shielded, Specialist};
@@ -27,6 +28,7 @@ pub(super) fn obvious(game: &Yedo, state: &State, seat: Seat) -> Option<Choice> 
 fn first_thought(game: &Yedo, state: &State, seat: Seat) -> Option<Choice> {
     let outlook = || Outlook::new(game, state, seat);
     match state.open.frames.top() {
+        Frame::Draft { .. } => Some(draft(game, state, seat)),
         Frame::Egress { .. } => {
             let outlook = outlook();
             let out = state.open.bidding.egress.max(game.edition.numbers.bidding.egress);

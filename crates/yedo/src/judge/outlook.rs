@@ -82,7 +82,7 @@ impl<'a> Outlook<'a> {
             after: 0,
             disciples: i32::from(home.n_home()),
             on_board: 0,
-            skills: open.skills(seat),
+            skills: home.skilled,
             ninja: None,
             present: [0; 7],
             resting: 0,
@@ -145,6 +145,9 @@ impl<'a> Outlook<'a> {
     }
 
     fn count(&mut self, piece: Piece) {
+        if let Some(skill) = piece.skill() {
+            self.skills = self.skills.with(skill);
+        }
         self.on_board += 1;
         self.disciples += i32::from(!piece.is_ronin());
     }

@@ -283,14 +283,16 @@ impl Outlook<'_> {
             for (i, value) in values.weapons.iter_mut().enumerate() {
                 *value += if lacked >> i & 1 == 1 { weapon.max(any) } else { any };
             }
-            let annex = more(Lacks::Annex);
             let (types, number) = clans::annexes(self.game, self.open, self.seat);
             let built = needs.annexes.iter().filter(|annex| types.has(*annex)).count() as u8;
-            let others = number - built;
-            for annex_type in Annex::ALL {
-                let given = needs.annexes.has(annex_type) && !types.has(annex_type);
-                if (given || others < needs.any_annexes) && !self.home.annexes.has(annex_type) {
-                    values.annexes[annex_type as usize] += annex;
+            let any = number - built < needs.any_annexes;
+            if any || built < needs.annexes.len() {
+                let worth = more(Lacks::Annex);
+                for annex in Annex::ALL {
+                    let given = needs.annexes.has(annex) && !types.has(annex);
+                    if (given || any) && !self.home.annexes.has(annex) {
+                        values.annexes[annex as usize] += worth;
+                    }
                 }
             }
             if self.home.n_geishas() < needs.geishas + needs.give_geishas {

@@ -5,7 +5,7 @@ use table::{Choices, Game, Seat};
 use super::outlook::Outlook;
 use crate::addon::clans;
 use crate::choice::Choice;
-use crate::edition::{District, DistrictAction, Effect, Moment, Specialist};
+use crate::edition::{Colour, District, DistrictAction, Effect, Moment, Specialist};
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::state::State;
@@ -21,6 +21,10 @@ pub(super) fn sensible(game: &Yedo, state: &State, seat: Seat, out: &mut Choices
     }
     let thought = Thought { game, state, seat, all: &all };
     match state.open.frames.top() {
+        Frame::Draft { .. } => {
+            let deck = draft(game, state, seat);
+            thought.keep(out, |choice| choice == deck);
+        }
         Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => thought.bids(out),
         Frame::Trade { .. } | Frame::Offer { .. } | Frame::Amount { .. } => {
             let next = Outlook::new(game, state, seat).next_in_trade();
@@ -46,6 +50,21 @@ pub(super) fn sensible(game: &Yedo, state: &State, seat: Seat, out: &mut Choices
     if out.is_empty() {
         all.iter().for_each(|&choice| out.push(choice));
     }
+}
+
+/// The deck the next starting mission is taken from. Easy ones pay for the hard one; in a long game
+/// there is time for something between.
+pub(super) fn draft(game: &Yedo, state: &State, seat: Seat) -> Choice {
+    let start = &game.edition.numbers.start;
+    let taken = state.secret.hands[seat].missions.len();
+    let long = start.rounds[0] < game.setup().rounds;
+    Choice::Deck(if taken + 1 == start.missions {
+        Colour::Red
+    } else if long && taken + 2 == start.missions {
+        Colour::Yellow
+    } else {
+        Colour::Green
+    })
 }
 
 /// What a player has in mind at a question.
