@@ -353,6 +353,11 @@ impl Piece {
         Specialist::ALL.get((self.0 >> 3).checked_sub(1)? as usize).copied()
     }
 
+    /// Is it this seat's?
+    pub const fn is_of(self, seat: Seat) -> bool {
+        self.0 & 7 == 1 + seat.0
+    }
+
     /// Whose it is.
     pub fn owner(self) -> Option<Seat> {
         (self.0 & 7).checked_sub(1).map(Seat)
@@ -518,13 +523,13 @@ impl Open {
 
     /// How many disciples of a seat stand on a location.
     pub(crate) fn n_at(&self, seat: Seat, no: LocationNo) -> u8 {
-        let beside = self.beside_at(no).filter(|piece| piece.owner() == Some(seat)).count() as u8;
-        u8::from(self.on[no.0 as usize].owner() == Some(seat)) + beside
+        let beside = self.beside_at(no).filter(|piece| piece.is_of(seat)).count() as u8;
+        u8::from(self.on[no.0 as usize].is_of(seat)) + beside
     }
 
     /// Every place on which a disciple of this seat stands, the board first.
     pub fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
-        let own = move |piece: &Piece| piece.owner() == Some(seat);
+        let own = move |piece: &Piece| piece.is_of(seat);
         let board = self.on.iter().zip(0..).filter(move |(piece, _)| own(piece));
         let annexes = self.annexed.0.iter().flatten().zip(Spot::ANNEXES..);
         let annexes = annexes.filter(move |(piece, _)| own(piece));
@@ -540,7 +545,7 @@ impl Open {
 
     /// `yedo.limit.floor`: all own disciples, wherever they are.
     pub fn n_disciples(&self, seat: Seat) -> u8 {
-        let own = |piece: &Piece| piece.owner() == Some(seat) && !piece.is_ronin();
+        let own = |piece: &Piece| piece.is_of(seat) && !piece.is_ronin();
         let board = self.on.iter().filter(|piece| own(piece)).count();
         let annexes = self.annexed.0.iter().flatten().filter(|piece| own(piece)).count();
         let beside = self.beside.iter().filter(|beside| own(&beside.piece)).count();

@@ -78,8 +78,11 @@ impl Home {
 impl Open {
     /// Has this seat such a specialist, wherever it is?
     pub fn has_skill(&self, seat: Seat, specialist: Specialist) -> bool {
+        let out = Piece::skilled(seat, specialist);
         self.homes[seat].skilled.has(specialist)
-            || self.spots(seat).any(|spot| self.at(spot).skill() == Some(specialist))
+            || self.on.contains(&out)
+            || self.annexed.0.iter().any(|annexes| annexes.contains(&out))
+            || self.beside.iter().any(|beside| beside.piece == out)
     }
 
     /// All specialists of a seat.

@@ -92,8 +92,8 @@ fn check_mon(state: &State, whose: Seat, side: &Side) -> Result<(), Illegal> {
 }
 
 fn check_one_more(side: &Side, good: Good, there: u8) -> Result<(), Illegal> {
-    rules::TRADE_OFFERS.allows("goods", side.goods.len() + 1, GOODS_MAX)?;
-    rules::TRADE_WHAT.needs("good", there, side.goods.of(good) + 1)
+    rules::TRADE_WHAT.needs("good", there, side.goods.of(good) + 1)?;
+    rules::TRADE_OFFERS.allows("goods", side.goods.len() + 1, GOODS_MAX)
 }
 
 /// `yedo.trade.what`: each side gives something, and what comes can be taken.

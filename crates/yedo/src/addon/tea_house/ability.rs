@@ -110,8 +110,8 @@ pub(crate) fn pay_toll(
 
 /// After the last activation of a seat its character of that moment may still be used.
 pub(crate) fn is_asked_after(game: &Yedo, state: &State, seat: Seat) -> bool {
-    let last = state.open.spots(seat).next().is_none();
-    last && is_asked(game, &state.open, seat, Moment::Act)
+    is_asked(game, &state.open, seat, Moment::Act)
+        && state.open.spots(seat).next().is_none()
         && check(game, state, seat, Moment::Act).is_ok()
 }
 
