@@ -15,7 +15,7 @@ pub struct Weights {
     /// from one too few in halves.
     pub later: [i32; 8],
     /// How much of the best mission in hand counts, the second, the third, the fourth and fifth, in
-    /// hundredths: there is time for one thing only.
+    /// hundredths: there is time for one thing first.
     pub share: [i32; 5],
     /// What a missing thing takes from a mission: a given weapon, any weapon, an annex, a geisha, a
     /// blessing, a disciple, a card.
@@ -58,27 +58,27 @@ pub struct Weights {
 impl Weights {
     /// As tuned by self-play.
     pub const TUNED: Weights = Weights {
-        mon: [10, 16, 25, 28],
-        plenty: 19,
+        mon: [10, 16, 25, 38],
+        plenty: 23,
         now: [98, 90, 82, 76, 70],
-        later: [6, 18, 38, 48, 56, 62, 66, 70],
-        share: [100, 90, 75, 60, 40],
+        later: [6, 18, 38, 48, 62, 64, 66, 70],
+        share: [134, 90, 75, 60, 36],
         missing: [219, 100, 240, 220, 60, 112, 60],
-        steps: [10, 10, 13, 12, 8, 15, 5],
+        steps: [10, 10, 13, 12, 8, 12, 5],
         pace: 23,
-        things: [40, 15, 60, 20],
+        things: [40, 10, 60, 20],
         annex: [[40, 25], [50, 25], [50, 25], [40, 35]],
-        disciples: [80, 86],
+        disciples: [80, 53],
         skills: [45, 25, 25, 30, 8, 25],
         character: 120,
-        idle: 60,
-        mission: [60, 20],
+        idle: 67,
+        mission: [60, 22],
         action: 55,
         bonus: 98,
         bonus_hope: 20,
         blackmail: 12,
         order: 8,
-        risk: [85, 8],
+        risk: [63, 8],
         auction: 81,
     };
 }
