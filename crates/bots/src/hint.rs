@@ -3,7 +3,7 @@
 use table::{Fast, Judge, Seen};
 
 use crate::Effort;
-use crate::thinker::{Candidate, Mind, field};
+use crate::thinker::{Candidate, Kind, Mind, field};
 
 /// One thing to do.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,13 +32,12 @@ where
     if seen.question().is_none() {
         return Vec::new();
     }
-    let (mut lines, secret) = field(seen, effort, chance);
+    let (mut lines, kind) = field(seen, effort, chance);
     let mind = Mind::new(seen, effort);
-    let futures = if secret { effort.futures } else { effort.turn_futures };
-    if secret && 0 < effort.variations {
+    if kind == Kind::Secret && 0 < effort.variations {
         mind.improve(&mut lines, chance);
     } else {
-        mind.halve(&mut lines, futures, 4 * HINTS, chance);
+        mind.halve(&mut lines, effort.futures_for(kind), 4 * HINTS, chance);
     }
     // Plans that begin alike are one hint.
     let mut best: Vec<Candidate<G::Choice>> = Vec::new();

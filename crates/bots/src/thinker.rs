@@ -73,19 +73,18 @@ where
         if chance.below(100) < self.effort.slips {
             return slip(seen, chance);
         }
-        let (mut field, secret) = field(seen, &self.effort, chance);
-        let futures = if secret { self.effort.futures } else { self.effort.turn_futures };
+        let (mut field, kind) = field(seen, &self.effort, chance);
         if 1 < field.len() {
             let mind = Mind::new(seen, &self.effort);
-            if secret && 0 < self.effort.variations {
+            if kind == Kind::Secret && 0 < self.effort.variations {
                 mind.improve(&mut field, chance);
                 field.truncate(PARENTS);
             }
-            mind.halve(&mut field, futures, 1, chance);
+            mind.halve(&mut field, self.effort.futures_for(kind), 1, chance);
         }
         let mut line = field.swap_remove(0).line;
         let answer = line.remove(0);
-        if secret {
+        if kind == Kind::Secret {
             // A plan is made as a whole. An open turn is thought through again after each answer,
             // for luck may have spoken.
             self.plan = line;
@@ -102,23 +101,72 @@ fn slip<G: Judge>(seen: &Seen<'_, G>, chance: &mut Fast) -> G::Choice {
     sensible.any(chance)
 }
 
-/// Lines to choose from, the best-looking first, and whether they are plans made in secret.
+/// What a seat is asked, as far as thinking goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// A plan made in secret.
+    Secret,
+    /// An open answer that the game turns on.
+    Weighty,
+    /// Any other open answer.
+    Light,
+}
+
+impl Effort {
+    /// Futures imagined to compare what can be answered. What is weighty and open needs no plan, so
+    /// that all which goes into finding plans goes into comparing.
+    pub(crate) fn futures_for(&self, kind: Kind) -> u32 {
+        match kind {
+            Kind::Secret => self.futures,
+            Kind::Weighty => self.futures + (GLANCES * self.variations) as u32,
+            Kind::Light => self.turn_futures,
+        }
+    }
+
+    /// Lines compared by these futures: a few for each.
+    fn lines_for(&self, kind: Kind) -> usize {
+        match kind {
+            Kind::Secret => self.plans,
+            Kind::Weighty => (self.futures_for(kind) as usize / FUTURES_PER_LINE).max(1),
+            Kind::Light => self.lines.max(1),
+        }
+    }
+}
+
+/// Lines to choose from, the best-looking first, and what kind of answers they are.
 pub(crate) fn field<G: Judge>(
     seen: &Seen<'_, G>,
     effort: &Effort,
     chance: &mut Fast,
-) -> (Vec<Candidate<G::Choice>>, bool) {
+) -> (Vec<Candidate<G::Choice>>, Kind) {
     let (game, seat) = (seen.game(), seen.seat());
-    let world = seen.imagine(chance);
+    let mut world = seen.imagine(chance);
     let secret = game.is_secret(&world, seat);
-    let lines = if secret {
-        line::sealed(game, &world, seat, effort.plans, chance)
+    let kind = match (secret, game.is_weighty(&world, seat)) {
+        (true, _) => Kind::Secret,
+        (false, true) => Kind::Weighty,
+        (false, false) => Kind::Light,
+    };
+    let most = effort.lines_for(kind);
+    let candidates = if secret {
+        // A plan ends where the others must answer: so that nobody plans beyond it, they are asked.
+        game.forget_others(&mut world, seat);
+        let lines = match game.obvious(&world, seat) {
+            Some(choice) if effort.futures_for(kind) == 0 => vec![vec![choice]],
+            _ => line::sealed(game, &world, seat, most, chance),
+        };
+        lines.into_iter().map(Candidate::new).collect()
     } else {
         let mut lines = line::openings(game, &world, seat, effort.nodes);
-        lines.truncate(effort.lines.max(1));
-        lines.into_iter().map(|best| best.line).collect()
+        lines.truncate(most);
+        let looks = if kind == Kind::Weighty { LOOKS } else { 0 };
+        let candidate = |best: line::Best<G::Choice>| Candidate {
+            looks: looks * i64::from(best.worth),
+            ..Candidate::new(best.line)
+        };
+        lines.into_iter().map(candidate).collect()
     };
-    (lines.into_iter().map(Candidate::new).collect(), secret)
+    (candidates, kind)
 }
 
 /// What a seat goes by when it compares its lines.
@@ -248,6 +296,10 @@ where
 const GLANCES: usize = 2;
 /// How many plans are varied at a time, and how many of them are then compared.
 const PARENTS: usize = 8;
+/// How many futures the look of an open answer is worth.
+const LOOKS: i64 = 12;
+/// In how many futures an open answer is tried, at the least, on the average.
+const FUTURES_PER_LINE: usize = 8;
 /// Below so many futures a thread costs more than it saves.
 const TRIES_PER_THREAD: usize = 64;
 
@@ -263,12 +315,12 @@ pub(crate) fn dream_on<G: Judge>(
         if until <= game.clock(&state) {
             break;
         }
-        if game.is_secret(&state, next) {
+        if let Some(choice) = game.obvious(&state, next) {
+            game.apply(&mut state, next, choice, chance, &mut ());
+        } else if game.is_secret(&state, next) {
             let mut choices = Choices::new();
             game.sensible(&state, next, &mut choices);
             game.apply(&mut state, next, choices.any(chance), chance, &mut ());
-        } else if let Some(choice) = game.obvious(&state, next) {
-            game.apply(&mut state, next, choice, chance, &mut ());
         } else {
             let best = line::best(game, &state, next, nodes);
             follow(game, &mut state, next, &best.line, chance);
@@ -297,6 +349,9 @@ fn follow<G: Judge>(
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate<C> {
     pub(crate) line: Vec<C>,
+    /// How it looked before it was tried, as if some futures had ended so. All candidates are tried
+    /// equally often, so that this weighs less the more they are.
+    looks: i64,
     sum: i64,
     wins: f64,
     tries: i64,
@@ -304,7 +359,7 @@ pub(crate) struct Candidate<C> {
 
 impl<C> Candidate<C> {
     fn new(line: Vec<C>) -> Candidate<C> {
-        Candidate { line, sum: 0, wins: 0.0, tries: 0 }
+        Candidate { line, looks: 0, sum: 0, wins: 0.0, tries: 0 }
     }
 
     /// As if it had never been tried.
@@ -318,7 +373,7 @@ impl<C> Candidate<C> {
     }
 
     fn mean(&self) -> i64 {
-        if self.tries == 0 { 0 } else { self.sum / self.tries }
+        if self.tries == 0 { 0 } else { (self.sum + self.looks) / self.tries }
     }
 }
 

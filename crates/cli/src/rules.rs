@@ -3,10 +3,10 @@
 use std::process::ExitCode;
 
 use edo::edition::Edition;
-use edo::rules::{ALL, Origin};
+use edo::rules::ALL;
 use record::example::about;
 use serde_json::{Value, json};
-use table::Rule;
+use table::{Origin, Rule};
 use words::Words;
 
 use crate::agreed::EditionArg;

@@ -39,6 +39,12 @@ pub trait Judge: Game {
     /// answered too? Who is asked last knows no more than who is asked first.
     fn is_secret(&self, state: &Self::State, seat: Seat) -> bool;
 
+    /// Does the game turn on what this seat is asked, so that each answer deserves to be played out? In
+    /// some games only what is planned in secret does.
+    fn is_weighty(&self, state: &Self::State, seat: Seat) -> bool {
+        self.is_secret(state, seat)
+    }
+
     /// Counts up as the game goes on: a round is a good measure. Bots look ahead by so many.
     fn clock(&self, state: &Self::State) -> u32;
 }

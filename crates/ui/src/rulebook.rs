@@ -1,9 +1,9 @@
 //! The rulebook: every rule in the reader's language, where it comes from, and an example to play.
 
 use ::edo::edition::Edition;
-use ::edo::rules::{ALL, Origin};
+use ::edo::rules::ALL;
 use maud::{Markup, html};
-use table::Rule;
+use table::{Origin, Rule};
 use words::Value;
 
 use crate::edo::{Look, Tried};

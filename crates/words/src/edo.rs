@@ -5,46 +5,35 @@ mod fact;
 mod name;
 mod number;
 mod question;
-mod refusal;
 
 use edo::Edo;
-use table::{BySeat, Seat};
+use edo::choice::{Choice, Question};
+use edo::fact::Fact;
+use edo::state::{Open, State};
+use table::Seat;
 
-use crate::Words;
-
-/// A sign for each seat, so that colour is never needed: circle, diamond, fan, wave, flower.
-pub const CRESTS: BySeat<&str> = BySeat(["●", "◆", "◗", "≈", "✿"]);
+use crate::{Spoken, Talk};
 
 /// The words of one language for one game of Edo.
-pub struct EdoWords<'a> {
-    /// The language.
-    pub words: &'a Words,
-    /// What was agreed: names, prices and yields are the edition's.
-    pub game: &'a Edo,
-    names: BySeat<String>,
-}
+pub type EdoWords<'a> = Talk<'a, Edo>;
 
-impl<'a> EdoWords<'a> {
-    /// Calls the seats by their colours.
-    pub fn new(words: &'a Words, game: &'a Edo) -> EdoWords<'a> {
-        let names = BySeat::from_fn(|seat| words.text(&format!("seat-{}", seat.0 + 1), &[]));
-        EdoWords { words, game, names }
+impl Spoken for Edo {
+    const REASONS: &'static str = "lack-";
+    type Open = Open;
+
+    fn open(state: &State) -> &Open {
+        &state.open
     }
 
-    /// Calls this seat by another name.
-    #[must_use]
-    pub fn naming(mut self, seat: Seat, name: impl Into<String>) -> EdoWords<'a> {
-        self.names[seat] = name.into();
-        self
+    fn say_question(talk: &EdoWords<'_>, question: Question) -> String {
+        question::question(talk, question)
     }
 
-    /// What a seat is called.
-    pub fn seat(&self, seat: Seat) -> &str {
-        &self.names[seat]
+    fn say_choice(talk: &EdoWords<'_>, open: &Open, seat: Seat, choice: Choice) -> String {
+        choice::choice(talk, open, seat, choice)
     }
 
-    /// What a seat is called, with its crest.
-    pub fn crested(&self, seat: Seat) -> String {
-        format!("{} {}", CRESTS[seat], self.names[seat])
+    fn say_fact(talk: &EdoWords<'_>, fact: Fact) -> String {
+        fact::fact(talk, fact)
     }
 }

@@ -4,7 +4,10 @@
 
 pub mod edo;
 mod lang;
+mod talk;
 mod text;
+pub mod yedo;
 
 pub use lang::Lang;
-pub use text::{FILES, File, Value, Words};
+pub use talk::{CRESTS, Spoken, Talk};
+pub use text::{FILES, File, Numbered, Value, Words};

@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 
-use edo::edition::Edition;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -49,7 +48,14 @@ pub const FILES: &[File] = &[
     file!("yedo-cards"),
     file!("yedo-missions"),
     file!("yedo-rules"),
+    file!("yedo-table"),
 ];
+
+/// An edition whose numbers the texts of its game's rules speak of.
+pub trait Numbered {
+    /// Each number with what it counts, by the name of its variable.
+    fn numbers(&self, words: &Words) -> Vec<(&'static str, String)>;
+}
 
 /// The words of one language.
 ///
@@ -108,11 +114,21 @@ impl Words {
     }
 
     /// The text of a rule, with the numbers of this edition.
-    pub fn rule_text(&self, rule: Rule, edition: &Edition) -> String {
+    pub fn rule_text(&self, rule: Rule, edition: &impl Numbered) -> String {
         let numbers = self.rule_numbers(edition);
         let args: Vec<_> =
             numbers.iter().map(|(name, said)| (*name, Value::from(said.as_str()))).collect();
         self.text(&rule_key(rule), &args)
+    }
+
+    /// What the variables in the texts of the rules stand for at a table with this edition.
+    pub fn rule_numbers(&self, edition: &impl Numbered) -> Vec<(&'static str, String)> {
+        edition.numbers(self)
+    }
+
+    /// `3 houses`: a number of what this key names.
+    pub(crate) fn count(&self, what: &str, number: u16) -> String {
+        self.text(&format!("count-{what}"), &[("n", number.into())])
     }
 
     /// All of these in one phrase: `wood, stone and rice`.

@@ -1,11 +1,75 @@
-//! The rules as `rules.rs` lists them: chapters, constants, ids and origins.
+//! The games, and the rules of each as its `rules.rs` lists them: chapters, constants, ids, origins.
 
 use anyhow::{Context, Result, ensure};
 
+use words::{Lang, Words};
+
 use crate::tree::Tree;
 
-/// Where the constants are.
-pub(crate) const RULES: &str = "crates/edo/src/rules.rs";
+/// A game, and where its rules are written down.
+pub(crate) struct Game {
+    /// The name of its crate, with which its rules' ids begin.
+    pub(crate) name: &'static str,
+    /// How its digest begins.
+    pub(crate) opening: &'static str,
+    /// What the variables in its English rule texts stand for.
+    pub(crate) numbers: fn() -> Vec<(&'static str, String)>,
+}
+
+/// All games.
+pub(crate) const GAMES: [&Game; 2] = [&EDO, &YEDO];
+
+pub(crate) const EDO: Game = Game {
+    name: "edo",
+    opening: "\
+# The rules of Edo, as played here
+
+The base game for 2 to 4 players, and its expansion: fifth player, Jiin, Tokken, Ronin.
+",
+    numbers: || Words::new(Lang::En).rule_numbers(&edo::content::HOUSE),
+};
+
+pub(crate) const YEDO: Game = Game {
+    name: "yedo",
+    opening: "\
+# The rules of Yedo, as played here
+
+The Deluxe edition: the competitive game for 2 to 5 players with its modules, the cooperative and the solo game.
+",
+    numbers: || Words::new(Lang::En).rule_numbers(&yedo::content::HOUSE),
+};
+
+impl Game {
+    /// Where the constants are.
+    pub(crate) fn rules(&self) -> String {
+        format!("{}rules.rs", self.sources())
+    }
+
+    /// Where its code is.
+    pub(crate) fn sources(&self) -> String {
+        format!("crates/{}/src/", self.name)
+    }
+
+    /// Where the digest is.
+    pub(crate) fn digest(&self) -> String {
+        format!("docs/rules/{}.md", self.name)
+    }
+
+    /// Where the examples are.
+    pub(crate) fn examples(&self) -> String {
+        format!("rules/{}/", self.name)
+    }
+
+    /// What its rules still lack; no file if nothing.
+    pub(crate) fn lacking(&self) -> String {
+        format!("rules/{}.lacking", self.name)
+    }
+
+    /// The file with the rule texts of one language.
+    pub(crate) fn texts(&self, language: &str) -> String {
+        format!("crates/words/lang/{language}/{}-rules.ftl", self.name)
+    }
+}
 
 /// Rules under one heading.
 #[derive(PartialEq, Eq, Debug)]
@@ -33,13 +97,14 @@ impl Entry {
 }
 
 /// The chapters, in order.
-pub(crate) fn chapters(tree: &Tree) -> Result<Vec<Chapter>> {
-    read(tree.need(RULES)?).with_context(|| format!("reading {RULES}"))
+pub(crate) fn chapters(tree: &Tree, game: &Game) -> Result<Vec<Chapter>> {
+    let path = game.rules();
+    read(tree.need(&path)?).with_context(|| format!("reading {path}"))
 }
 
 /// All rules, in order.
-pub(crate) fn rules(tree: &Tree) -> Result<Vec<Entry>> {
-    Ok(chapters(tree)?.into_iter().flat_map(|chapter| chapter.rules).collect())
+pub(crate) fn rules(tree: &Tree, game: &Game) -> Result<Vec<Entry>> {
+    Ok(chapters(tree, game)?.into_iter().flat_map(|chapter| chapter.rules).collect())
 }
 
 fn read(text: &str) -> Result<Vec<Chapter>> {

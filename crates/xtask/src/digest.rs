@@ -1,4 +1,4 @@
-//! The digest of the rules, made from the constants and the English texts.
+//! The digest of a game's rules, made from the constants and the English texts.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -6,46 +6,47 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::catalogue::chapters;
+use crate::catalogue::{GAMES, Game, chapters};
 use crate::texts::{filled, texts};
 use crate::tree::Tree;
 
-/// Where it is kept.
-pub(crate) const DIGEST: &str = "docs/rules/edo.md";
-
-const OPENING: &str = "\
-# The rules of Edo, as played here
-
-The base game for 2 to 4 players, and its expansion: fifth player, Jiin, Tokken, Ronin.
+const ABOUT: &str = "\
 Every rule has an id; refusals, examples, tests and code cite rules by it.
 The words are ours; what the books leave open is argued in [rulings.md](../rulings.md).
 
 Where a rule comes from:
 
-- **[seed]** the rule sheets of the expansion say it.
-- **[known]** a published fact about the base game.
+- **[seed]** the rule sheets that we were given say it.
+- **[known]** a published fact about the game.
 - **[house]** ours: a value or a reading that no source gives.
   With another tag beside it, we fill a gap the source leaves.
-
-This file is made by `cargo xtask digest` from `crates/edo/src/rules.rs` and the English rule texts.
-Change those, not this.
 ";
 
-/// Writes the digest anew.
+/// Writes the digests anew.
 pub(crate) fn run(root: &Path) -> Result<()> {
-    let digest = generate(&Tree::read(root)?)?;
-    let path = root.join(DIGEST);
-    fs::create_dir_all(path.parent().context("the digest is in a folder")?)?;
-    fs::write(path, digest).with_context(|| format!("writing {DIGEST}"))?;
-    println!("{DIGEST} is written");
+    let tree = Tree::read(root)?;
+    for game in GAMES {
+        let path = game.digest();
+        let file = root.join(&path);
+        fs::create_dir_all(file.parent().context("the digest is in a folder")?)?;
+        fs::write(file, generate(&tree, game)?).with_context(|| format!("writing {path}"))?;
+        println!("{path} is written");
+    }
     Ok(())
 }
 
 /// The digest as it should be.
-pub(crate) fn generate(tree: &Tree) -> Result<String> {
-    let texts = texts(tree, "en")?;
-    let mut out = OPENING.to_owned();
-    for chapter in chapters(tree)? {
+pub(crate) fn generate(tree: &Tree, game: &Game) -> Result<String> {
+    let texts = texts(tree, game, "en")?;
+    let numbers = (game.numbers)();
+    let mut out = format!("{}{ABOUT}", game.opening);
+    writeln!(
+        out,
+        "\nThis file is made by `cargo xtask digest` from `{}` and the English rule texts.\n\
+         Change those, not this.",
+        game.rules()
+    )?;
+    for chapter in chapters(tree, game)? {
         write!(
             out,
             "\n## {}\n\n| id | title | rule | source |\n|---|---|---|---|\n",
@@ -54,7 +55,7 @@ pub(crate) fn generate(tree: &Tree) -> Result<String> {
         for rule in &chapter.rules {
             let key = rule.key();
             let text = texts.get(&key).with_context(|| format!("`{key}` has no English text"))?;
-            let (title, words) = (cell(&text.title), cell(&filled(&text.text)?));
+            let (title, words) = (cell(&text.title), cell(&filled(&text.text, &numbers)?));
             let tags: Vec<String> = rule.origins.iter().map(|tag| format!("[{tag}]")).collect();
             writeln!(out, "| `{}` | {title} | {words} | {} |", rule.id, tags.join(" "))?;
         }
@@ -74,6 +75,7 @@ fn cell(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{generate, ids};
+    use crate::catalogue::EDO;
     use crate::tree::Tree;
 
     #[test]
@@ -85,7 +87,7 @@ mod tests {
             ),
             ("crates/words/lang/en/edo-rules.ftl", "edo_a = One | two.\n    .title = Title\n"),
         ]);
-        let digest = generate(&tree).expect("rule and text are there");
+        let digest = generate(&tree, &EDO).expect("rule and text are there");
         let rows = "## 2. Map\n\n| id | title | rule | source |\n|---|---|---|---|\n\
                     | `edo.a` | Title | One \\| two. | [seed] [house] |\n";
         assert!(digest.ends_with(rows), "{digest}");

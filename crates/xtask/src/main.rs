@@ -6,6 +6,7 @@ mod browser;
 mod catalogue;
 mod count;
 mod digest;
+mod lacking;
 mod need;
 mod postgresql;
 mod source;
@@ -26,7 +27,8 @@ usage: cargo xtask <chore>
            installs PostgreSQL and Chromium, which tests start for themselves, if there is none
   browser  only what tests in a browser need: Chromium, its driver, axe-core
   tidy     only the checks of our own rules about the tree
-  digest   write docs/rules/edo.md anew from the rule constants and the English texts
+  digest   write docs/rules/*.md anew from the rule constants and the English texts
+  strike   take off rules/*.lacking the code, examples and tests that are there by now
   count    write docs/speed/instructions.txt anew, with valgrind
   load     print what a server takes on this machine; see `load --help`";
 
@@ -51,6 +53,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["browser"] => browser::ensure_installed(),
         ["tidy"] => tidy::run(&root),
         ["digest"] => digest::run(&root),
+        ["strike"] => lacking::strike(&root),
         ["count"] => count::run(&root),
         ["load", words @ ..] => steps::load(&root, words),
         ["help" | "--help" | "-h"] => {

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use anyhow::{Context, Result, bail, ensure};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-use words::{Lang, Words};
-
+use crate::catalogue::Game;
 use crate::tree::Tree;
 
 /// The languages that every text must exist in.
@@ -19,14 +18,9 @@ pub(crate) struct Text {
     pub(crate) text: String,
 }
 
-/// The file with the texts of one language.
-pub(crate) fn path(language: &str) -> String {
-    format!("crates/words/lang/{language}/edo-rules.ftl")
-}
-
 /// The texts of one language, by key.
-pub(crate) fn texts(tree: &Tree, language: &str) -> Result<BTreeMap<String, Text>> {
-    let path = path(language);
+pub(crate) fn texts(tree: &Tree, game: &Game, language: &str) -> Result<BTreeMap<String, Text>> {
+    let path = game.texts(language);
     read(tree.need(&path)?).with_context(|| format!("reading {path}"))
 }
 
@@ -75,9 +69,8 @@ fn variable(name: &str) -> String {
     format!("{{ ${name} }}")
 }
 
-/// The text with our own numbers for its variables.
-pub(crate) fn filled(text: &str) -> Result<String> {
-    let numbers = Words::new(Lang::En).rule_numbers(&edo::content::HOUSE);
+/// The text with these numbers for its variables.
+pub(crate) fn filled(text: &str, numbers: &[(&str, String)]) -> Result<String> {
     let fill = |text: String, (name, said): &(&str, String)| text.replace(&variable(name), said);
     let text = numbers.iter().fold(text.to_owned(), fill);
     ensure!(!text.contains("{ $"), "no number is known for a variable in `{text}`");
@@ -104,8 +97,10 @@ mod tests {
     #[test]
     fn a_variable_in_a_rule_is_one_of_our_numbers() {
         let texts = read("edo_a = You have {$start_ryo}.\n").expect("it is Fluent");
-        assert_eq!(filled(&texts["edo_a"].text).expect("it is a number"), "You have 10 ryo.");
-        assert!(filled("You have { $luck }.").is_err());
+        let numbers = [("start_ryo", "10 ryo".to_owned())];
+        let said = filled(&texts["edo_a"].text, &numbers).expect("it is a number");
+        assert_eq!(said, "You have 10 ryo.");
+        assert!(filled("You have { $luck }.", &numbers).is_err());
         assert!(read("edo_a = { $n -> *[other] More. }\n").is_err());
     }
 }

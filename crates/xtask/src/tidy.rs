@@ -17,16 +17,21 @@ use std::path::Path;
 use anyhow::{Result, bail};
 
 use crate::tree::Tree;
+use rules::in_every_game;
 
 type Check = fn(&Tree) -> Result<Vec<Fault>>;
 
 const CHECKS: [(&str, Check); 17] = [
-    ("the digest is what would be generated", rules::digest_is_generated),
-    ("the digest and the constants list the same rules", rules::digest_matches_constants),
-    ("every rule is cited by the code", rules::cited),
-    ("every rule has text and title in every language", rules::worded),
-    ("every rule has an example", rules::exemplified),
-    ("every rule has a test", rules::tested),
+    ("the digest is what would be generated", |tree| {
+        in_every_game(tree, rules::digest_is_generated)
+    }),
+    ("the digest and the constants list the same rules", |tree| {
+        in_every_game(tree, rules::digest_matches_constants)
+    }),
+    ("every rule is cited by the code", |tree| in_every_game(tree, rules::cited)),
+    ("every rule has text and title in every language", |tree| in_every_game(tree, rules::worded)),
+    ("every rule has an example", |tree| in_every_game(tree, rules::exemplified)),
+    ("every rule has a test", |tree| in_every_game(tree, rules::tested)),
     ("only set-up and add-ons ask which add-ons are in play", places::addons),
     ("no rule looks at a sealed answer", places::own_sealed),
     ("no prose in the core", prose::check),
@@ -44,7 +49,7 @@ const CHECKS: [(&str, Check); 17] = [
 const SHOWN_MAX: usize = 25;
 
 /// Something untidy, and where.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Fault {
     at: String,
     what: String,

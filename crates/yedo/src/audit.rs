@@ -2,11 +2,14 @@
 
 use table::{Game, Seat};
 
-use crate::deck::{Cards, Decks, Pile};
+use crate::addon::{jesuits::Jesuits, specialists, tea_house};
+use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Annex, District};
 use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
+use crate::good::{Good, LaidOut, Offer, slots};
 use crate::limit;
+use crate::phase::trade;
 use crate::state::{Open, State};
 use crate::view::looked_deck;
 
@@ -15,11 +18,34 @@ pub(crate) fn audit(game: &Yedo, state: &State) -> Result<(), String> {
     cards(game, state)?;
     weapons(game, state)?;
     stocks(game, &state.open)?;
+    let characters = tea_house::adds_up(game, &state.open);
+    demand(characters, || "characters do not add up".into())?;
     for seat in game.seats().iter() {
         disciples(game, &state.open, seat)?;
         limits(game, state, seat)?;
     }
+    offer(game, state)?;
     board(game, &state.open)
+}
+
+/// What lies there for an offer of trade is what it names.
+fn offer(game: &Yedo, state: &State) -> Result<(), String> {
+    let (offer, laid) = (&state.open.offer, state.secret.laid);
+    let Some((me, with)) = trade::parties(&state.open) else {
+        let clear = *offer == Offer::default() && laid == LaidOut::default();
+        return demand(clear, || "an offer was left on the table".into());
+    };
+    demand(laid.shown & !laid.mine == 0, || "a card was shown that does not lie there".into())?;
+    for good in Good::all().filter(|good| good.is_hidden()) {
+        let number = |seat: Seat, bits: u16| {
+            let there = slots(&state.secret.hands[seat]).filter(|(_, bit)| bits & bit != 0);
+            there.filter(|(card, _)| Good::of(game, *card) == Some(good)).count() as u8
+        };
+        equal("cards laid", number(me, laid.mine), offer.gives.goods.of(good))?;
+        let asked = offer.asks.goods.of(good);
+        demand(number(with, laid.theirs) <= asked, || "too many cards were laid".into())?;
+    }
+    Ok(())
 }
 
 /// A set that no card may enter twice.
@@ -28,17 +54,17 @@ struct Found<const W: usize>(Cards<W>);
 impl<const W: usize> Found<W> {
     fn add(&mut self, what: &str, cards: impl Iterator<Item = u8>) -> Result<(), String> {
         for card in cards {
-            let room = (card as usize) < 64 * W && !self.0.has(card);
+            let room = (card as usize) < 32 * W && !self.0.has(card);
             demand(room, || format!("{what} {card} is in two places"))?;
             self.0.add(card);
         }
         Ok(())
     }
 
-    fn decks<const U: usize, const D: usize>(
+    fn decks<const D: usize, const U: usize, const B: usize>(
         &mut self,
         what: &str,
-        decks: &Decks<W, U, D>,
+        decks: &Decks<W, D, U, B>,
     ) -> Result<(), String> {
         self.add(what, decks.bag.iter())?;
         decks.tops.iter().try_for_each(|top| self.add(what, top.iter()))?;
@@ -49,7 +75,7 @@ impl<const W: usize> Found<W> {
 fn cards(game: &Yedo, state: &State) -> Result<(), String> {
     let (open, secret) = (&state.open, &state.secret);
     let deck = looked_deck(open);
-    let nothing = Pile::default();
+    let nothing = Laid::default();
     let looked = |here: bool| if here { &secret.looked } else { &nothing };
     demand(deck.is_some() || secret.looked.is_empty(), || "cards were left in the air".into())?;
 
@@ -58,10 +84,11 @@ fn cards(game: &Yedo, state: &State) -> Result<(), String> {
     let mut actions = Found(Cards::NONE);
     actions.decks("action card", &secret.actions)?;
     for frame in open.frames.as_slice() {
-        if let Frame::Played { card, .. } = frame {
+        if let Frame::Played { card, .. } | Frame::Story { card, .. } = frame {
             actions.add("action card", std::iter::once(*card))?;
         }
     }
+    actions.add("action card", open.bidding.partner.iter().map(|partner| partner.card))?;
     let mut bonuses = Found(Cards::NONE);
     bonuses.decks("bonus card", &secret.bonuses)?;
     for hand in &secret.hands.0 {
@@ -69,7 +96,10 @@ fn cards(game: &Yedo, state: &State) -> Result<(), String> {
         actions.add("action card", hand.actions.iter())?;
         bonuses.add("bonus card", hand.bonuses.iter())?;
     }
-    missions.add("mission", looked(matches!(deck, Some(Deck::Mission { .. }))).iter())?;
+    missions.add(
+        "mission",
+        looked(matches!(deck, Some(Deck::Mission { .. } | Deck::Jesuit { .. }))).iter(),
+    )?;
     actions.add("action card", looked(deck == Some(Deck::Action)).iter())?;
     bonuses.add("bonus card", looked(deck == Some(Deck::Bonus)).iter())?;
     let mut events = Found(open.past);
@@ -78,12 +108,21 @@ fn cards(game: &Yedo, state: &State) -> Result<(), String> {
 
     let shogun = missions.0.within(&game.shogun).len();
     equal("kill-the-Shogun missions", shogun, u32::from(!game.shogun.is_empty()))?;
-    let all = game.missions.iter().fold(Cards::NONE, |all, colour| all.and(colour));
+    let all = game.missions[..4].iter().fold(Cards::NONE, |all, colour| all.and(colour));
+    // Unless the Jesuits are here, only what was completed of theirs is in the game.
+    let theirs = match open.jesuits {
+        Jesuits::Here => game.by_sea(),
+        Jesuits::Awaited | Jesuits::Away => game.by_sea().within(&open.completed),
+    };
+    let all = all.and(&theirs);
     let found = missions.0.and(&game.shogun);
     demand(found == all.and(&game.shogun), || "missions do not add up".into())?;
     demand(actions.0 == game.actions, || "action cards do not add up".into())?;
     demand(bonuses.0 == game.bonuses, || "bonus cards do not add up".into())?;
-    demand(events.0 == game.events, || "events do not add up".into())?;
+    // `yedo.setup.sequence`: the arrival of the Jesuits comes in at the end of set-up.
+    let mut due = game.events;
+    game.arrival.iter().filter(|_| open.round == 0).for_each(|arrival| due.remove(*arrival));
+    demand(events.0 == due, || "events do not add up".into())?;
     let completed: u32 =
         game.seats().iter().flat_map(|seat| open.homes[seat].completed).map(u32::from).sum();
     equal("completed missions", completed, open.completed.len())
@@ -121,9 +160,8 @@ fn stocks(game: &Yedo, open: &Open) -> Result<(), String> {
 }
 
 fn disciples(game: &Yedo, open: &Open, seat: Seat) -> Result<(), String> {
-    let start = &game.edition.numbers.start;
-    let all = open.n_disciples(seat) + open.homes[seat].reserve;
-    equal("disciples", all, start.disciples + start.reserve)?;
+    let all = specialists::adds_up(game, open, seat);
+    demand(all, || format!("the disciples of {seat} do not add up"))?;
     let floor = game.edition.numbers.limits.floor;
     demand(floor <= open.n_disciples(seat), || format!("{seat} is below the floor"))
 }
@@ -134,7 +172,8 @@ fn limits(game: &Yedo, state: &State, seat: Seat) -> Result<(), String> {
         (Kind::Missions, limits.missions),
         (Kind::Actions, limits.actions),
         (Kind::Bonuses, limits.bonuses),
-        (Kind::Weapons, limits.weapons),
+        (Kind::Weapons, specialists::weapons_most(game, &state.open, seat)),
+        (Kind::Disciples, limits.disciples),
     ] {
         let excess = Frame::Excess { seat, kind };
         let more = u8::from(state.open.frames.as_slice().contains(&excess));
@@ -150,6 +189,11 @@ fn board(game: &Yedo, open: &Open) -> Result<(), String> {
     for (no, piece) in open.on.iter().enumerate() {
         let may = piece.is_nobody() || usable >> no & 1 == 1;
         demand(may, || format!("somebody stands on the closed location {no}"))?;
+    }
+    for beside in open.beside.iter().filter(|beside| !beside.is_nobody()) {
+        let no = beside.at;
+        let may = usable >> no.0 & 1 == 1 && !game.location(no).rest;
+        demand(may, || format!("somebody stands beside nobody on {}", no.0))?;
     }
     let mut order: Vec<u8> = game.in_order(open).map(|seat| seat.0).collect();
     order.sort_unstable();

@@ -4,59 +4,33 @@
 
 use table::{Chance, Game, Illegal, Log, Sealed, Seat, Seats};
 
+use crate::addon::tea_house;
 use crate::choice::Choice;
 use crate::deck::{Known, Placed};
-use crate::edition::{ActionCard, Deck, Effect, Moment, Thing, Waived, Who};
+use crate::edition::{ActionCard, Effect, Moment};
 use crate::effect::can_play;
 use crate::fact::Fact;
-use crate::frame::{Frame, Kind};
+use crate::frame::{Done, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::{event, patrol};
 use crate::rules;
-use crate::state::{Open, Reply, State};
-
-/// Is every word of the card played by this engine? What is not is refused, never skipped.
-pub(crate) fn is_built(card: &ActionCard) -> bool {
-    card.effect.iter().all(is_word_built)
-}
-
-fn is_word_built(word: &Effect) -> bool {
-    match *word {
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::Draw(..)
-        | Effect::Needs(_)
-        | Effect::NoAuction
-        | Effect::SentOut(..)
-        | Effect::TwoTurns
-        | Effect::Skip
-        | Effect::Colour
-        | Effect::Steps(_)
-        | Effect::Stay
-        | Effect::Shield(crate::edition::Shielded::MineHere)
-        | Effect::Cancel
-        | Effect::Redraw
-        | Effect::Place(_)
-        | Effect::LookAtMissions(_)
-        | Effect::Home(_)
-        | Effect::Move(1)
-        | Effect::Refill
-        | Effect::Waive(Waived::Weapon)
-        | Effect::WeaponPrice(..)
-        | Effect::Look(Deck::Mission, _, 1)
-        | Effect::Lose(Who::OneWithMore, Thing::Disciple, 1)
-        | Effect::Take(..) => true,
-        Effect::Or(one, other) | Effect::Else(one, other) | Effect::If(_, one, other) => {
-            one.iter().chain(other).all(is_word_built)
-        }
-        _ => false,
-    }
-}
+use crate::state::{Open, Partner, Reply, State};
 
 /// The moment a turn stands for: cards with it, and those of any phase, may be played first.
+/// `yedo.cards.number`: a card leaves the turn where it was, so any number of them.
 pub(crate) fn turn_moment(frame: Frame) -> Option<Moment> {
     match frame {
-        Frame::Egress { .. } | Frame::Call { .. } | Frame::Buy { .. } => Some(Moment::Any),
+        // `yedo.limit.actions`: what is too much may be played instead.
+        Frame::Excess { kind: Kind::Actions, .. }
+        | Frame::Egress { .. }
+        | Frame::Call { .. }
+        | Frame::Open { .. }
+        | Frame::Bid { .. }
+        | Frame::Buy { .. }
+        | Frame::Extra { .. }
+        | Frame::Trade { .. }
+        | Frame::Bribe { .. }
+        | Frame::Active { done: Done::Once { .. }, .. } => Some(Moment::Any),
         Frame::Assign { .. } => Some(Moment::Assign),
         Frame::Act { .. } => Some(Moment::Act),
         Frame::Active { .. } => Some(Moment::Mission),
@@ -73,11 +47,24 @@ pub(crate) fn candidates(
     out: &mut impl FnMut(Choice),
 ) {
     for card in state.secret.hands[seat].actions.iter() {
-        let row = game.action(card);
-        if row.moment == moment || row.moment == Moment::Any && moment != Moment::Reply {
+        if is_now(game.action(card), moment, state.open.frames.top()) {
             out(Choice::Play(card));
         }
     }
+}
+
+/// Is this the printed moment of a card? Some cards of any phase name a question.
+fn is_now(card: &ActionCard, moment: Moment, top: Frame) -> bool {
+    let asked = card.effect.iter().all(|word| match word {
+        Effect::Egress(..) => matches!(top, Frame::Egress { .. }),
+        Effect::Rebate(_) => matches!(
+            top,
+            Frame::Open { .. } | Frame::Bid { .. } | Frame::Buy { .. } | Frame::Extra { .. }
+        ),
+        _ => true,
+    });
+    // `yedo.cards.any`: not while another card is being resolved.
+    asked && (card.moment == moment || card.moment == Moment::Any && moment != Moment::Reply)
 }
 
 /// `yedo.cards.timing`: may this card be played now?
@@ -92,12 +79,9 @@ pub(crate) fn check(
         return Err(Illegal::no_answer(rules::CARDS_TIMING));
     }
     let row = game.action(card);
-    // `yedo.cards.any`: not while another card is being resolved.
-    let now = row.moment == moment || row.moment == Moment::Any && moment != Moment::Reply;
-    if !now {
+    if !is_now(row, moment, state.open.frames.top()) {
         return Err(Illegal::no_answer(rules::CARDS_MOMENTS));
     }
-    rules::CARDS_CONTENT.needs("built", u8::from(is_built(row)), 1)?;
     can_play(game, state, seat, row.effect)
 }
 
@@ -114,6 +98,7 @@ pub(crate) fn window_candidates(
         out(Choice::Blackmail);
     }
     candidates(game, state, seat, moment, out);
+    tea_house::candidates(game, &state.open, seat, moment, out);
 }
 
 /// The law of a moment.
@@ -131,6 +116,7 @@ pub(crate) fn window_check(
             rules::CARDS_BLACKMAIL.needs("blackmail", state.open.homes[seat].blackmail, 1)
         }
         Choice::Play(card) => check(game, state, seat, moment, card),
+        Choice::Character => tea_house::check(game, state, seat, moment),
         _ => Err(Illegal::no_answer(rules::CARDS_ASK)),
     }
 }
@@ -151,8 +137,7 @@ pub(crate) fn window_apply(
         unreachable!("a moment is being answered")
     };
     let order: Vec<Seat> = game.in_order(&state.open).collect();
-    let played =
-        |seat: &Seat| matches!(replies[*seat], Some(Reply::Play { .. } | Reply::Blackmail));
+    let played = |seat: &Seat| !matches!(replies[*seat], None | Some(Reply::Pass));
     let mut players: Vec<Seat> = order.into_iter().filter(played).collect();
     if players.is_empty() {
         state.open.frames.pop();
@@ -168,7 +153,8 @@ pub(crate) fn window_apply(
             Some(Reply::Play { card }) => play(state, seat, card, log),
             // It cannot be countered, so it works at once.
             Some(Reply::Blackmail) => blackmail(&mut state.open, seat, log),
-            _ => unreachable!("these have played"),
+            Some(Reply::Character) => tea_house::use_it(game, &mut state.open, seat, log),
+            Some(Reply::Pass) | None => unreachable!("these have played"),
         }
     }
 }
@@ -178,6 +164,7 @@ pub(crate) fn reply(choice: Choice) -> Reply {
     match choice {
         Choice::Play(card) => Reply::Play { card },
         Choice::Blackmail => Reply::Blackmail,
+        Choice::Character => Reply::Character,
         _ => Reply::Pass,
     }
 }
@@ -192,12 +179,15 @@ fn blackmail(open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
 /// A card is laid on the table; it does nothing yet.
 pub(crate) fn play(state: &mut State, by: Seat, card: u8, log: &mut impl Log<Fact>) {
     state.secret.hands[by].actions.take(card).expect("checked: it is in hand");
+    if matches!(state.open.frames.top(), Frame::Excess { .. }) {
+        state.open.frames.pop();
+    }
     log.tell(Fact::Played { seat: by, card });
     state.open.frames.push(Frame::Played { by, card, asked: false, cancelled: false });
 }
 
 /// `yedo.cards.ask`: who is asked follows from what all can see.
-pub(crate) fn settle_moment(game: &Yedo, state: &mut State, moment: Moment) -> bool {
+pub(crate) fn could_answer(game: &Yedo, state: &State, moment: Moment) -> Seats {
     let open = &state.open;
     let in_play = game.moments >> moment as u16 & 1 == 1;
     let by = open.frames.as_slice().iter().rev().find_map(|frame| match frame {
@@ -209,9 +199,15 @@ pub(crate) fn settle_moment(game: &Yedo, state: &mut State, moment: Moment) -> b
         let arrest = moment == Moment::Arrest;
         // Protection is of use only to who has somebody there.
         let there = !arrest || patrol::is_wanted(game, open, *seat);
-        Some(*seat) != by && there && (holds || arrest && 0 < open.homes[*seat].blackmail)
+        let asked = tea_house::is_asked(game, open, *seat, moment);
+        Some(*seat) != by && there && (holds || asked || arrest && 0 < open.homes[*seat].blackmail)
     };
-    let seats: Seats = game.seats().iter().filter(could).collect();
+    game.seats().iter().filter(could).collect()
+}
+
+/// Those who could play a card now are asked, again and again. True if there are any.
+pub(crate) fn settle_moment(game: &Yedo, state: &mut State, moment: Moment) -> bool {
+    let seats = could_answer(game, state, moment);
     if seats.is_empty() {
         state.open.frames.pop();
         return false;
@@ -238,16 +234,63 @@ pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<F
         take_back(game, state, by, card, log);
         return;
     }
-    // `yedo.cards.walls`, `yedo.limit.actions`: face up to all, then under the deck.
-    state.secret.actions.under.push(Placed { card, known: Known::ALL });
-    if cancelled {
-        log.tell(Fact::Cancelled { seat: by, card });
+    if !cancelled && row.effect.iter().any(|word| matches!(word, Effect::Rebate(_))) {
+        // It stays on the table until the bid or purchase succeeds or fails.
+        state.open.bidding.partner = Some(Partner { seat: by, card });
         return;
     }
-    state.open.frames.push(Frame::line(by, game.lines.number(row.effect)));
+    if cancelled {
+        log.tell(Fact::Cancelled { seat: by, card });
+    } else {
+        state.open.frames.push(Frame::line(by, game.lines.number(row.effect)));
+    }
+    lay_under(game, state, by, card);
 }
 
-fn take_back(game: &Yedo, state: &mut State, seat: Seat, card: u8, log: &mut impl Log<Fact>) {
+/// `yedo.cards.walls`, `yedo.limit.actions`: face up to all, then under the deck; unless a character
+/// may take it back.
+pub(crate) fn lay_under(game: &Yedo, state: &mut State, by: Seat, card: u8) {
+    if tea_house::takes_back(game, &state.open, by) {
+        state.open.frames.push(Frame::Story { by, card });
+    } else {
+        state.secret.actions.under.push(Placed { card, known: Known::ALL });
+    }
+}
+
+/// The law of taking a card back.
+pub(crate) fn story_check(choice: Choice) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass | Choice::Character => Ok(()),
+        _ => Err(Illegal::no_answer(rules::TEA_USE)),
+    }
+}
+
+/// Back to the hand by a character, or under the deck.
+pub(crate) fn story_apply(
+    game: &Yedo,
+    state: &mut State,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let Frame::Story { by, card } = state.open.frames.pop() else {
+        unreachable!("a card lies on the table")
+    };
+    if choice == Choice::Character {
+        tea_house::take_back(&mut state.open, by, log);
+        take_back(game, state, by, card, log);
+    } else {
+        state.secret.actions.under.push(Placed { card, known: Known::ALL });
+    }
+}
+
+/// A card returns to hand; what is too much goes at once.
+pub(crate) fn take_back(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    card: u8,
+    log: &mut impl Log<Fact>,
+) {
     log.tell(Fact::TakenBack { seat, card });
     let own = &mut state.secret.hands[seat].actions;
     own.insert(Placed { card, known: Known::ALL });
@@ -277,4 +320,28 @@ pub(crate) fn redraw(
         log.tell(Fact::EventCancelled { event });
     }
     event::turn_up(game, state, chance, log);
+    return_others(game, state, log);
+}
+
+/// `yedo.cards.simultaneous`: cards that were shown with this one, against the event it cancels,
+/// have lost their object and return to hand.
+fn return_others(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
+    let frames = state.open.frames.as_slice();
+    let at = frames.iter().rposition(|it| *it == Frame::Moment { moment: Moment::Event });
+    let n_above = at.map_or(0, |at| frames.len() - 1 - at);
+    let above: Vec<Frame> = (0..n_above).map(|_| state.open.frames.pop()).collect();
+    let mut back = Vec::new();
+    for frame in above.into_iter().rev() {
+        match frame {
+            Frame::Played { by, card, asked: false, .. }
+                if game.action(card).moment == Moment::Event =>
+            {
+                back.push((by, card));
+            }
+            _ => state.open.frames.push(frame),
+        }
+    }
+    for (by, card) in back {
+        take_back(game, state, by, card, log);
+    }
 }

@@ -2,8 +2,11 @@
 
 use table::Seat;
 
-use crate::edition::{Annex, Asset, BidGroup, Colour, DistrictAction, Favor, Moment};
+use crate::edition::{
+    Annex, Asset, BidGroup, CharacterNo, Colour, DistrictAction, Favor, Moment, Specialist,
+};
 use crate::frame::{Deck, Kind, Lot};
+use crate::good::Good;
 use crate::state::Spot;
 
 /// What a seat is being asked.
@@ -64,6 +67,11 @@ pub enum Question {
         /// Of which deck.
         deck: Deck,
     },
+    /// Which card of that kind goes under its deck?
+    PutBack {
+        /// Of which deck cards were drawn.
+        deck: Deck,
+    },
     /// Which card lies next from the top?
     Arrange {
         /// Of which deck.
@@ -86,8 +94,29 @@ pub enum Question {
     Rival,
     /// Which of their weapons is taken?
     TakeWeapon,
-    /// Which own disciple is lost?
-    LoseDisciple,
+    /// Which of those arrested goes to the reserve?
+    Arrest,
+    /// With what is the action done?
+    Besides {
+        /// Which.
+        action: DistrictAction,
+    },
+    /// Which way does the patrol go?
+    Direction,
+    /// Is the card taken back?
+    TakeBack {
+        /// Which.
+        card: u8,
+    },
+    /// Are the Mon paid back?
+    Debt,
+    /// Is the character used now?
+    After,
+    /// Are Mon of the reward swapped for prestige, and once more?
+    Exchange {
+        /// How often at most.
+        left: u8,
+    },
     /// Whose disciple goes home?
     SendHome,
     /// Which own disciple moves?
@@ -96,6 +125,46 @@ pub enum Question {
     MoveTo {
         /// From here.
         from: Spot,
+    },
+    /// Which own disciple is passed over by the patrol?
+    Spare,
+    /// Where does the Ronin go?
+    Hire,
+    /// Which annex of a rival?
+    AnnexOf {
+        /// Is it closed? Otherwise it is lent.
+        closing: bool,
+    },
+    /// Which own weapon is swapped?
+    SwapGive,
+    /// For which weapon of the row or of the discard?
+    SwapTake,
+    /// With whom to trade, if at all?
+    Trade,
+    /// What more does the offer name?
+    Offer {
+        /// For whom it is.
+        with: Seat,
+    },
+    /// How many Mon?
+    Amount {
+        /// Whose.
+        whose: Seat,
+    },
+    /// Is the offer accepted?
+    Answer {
+        /// Whose offer.
+        from: Seat,
+    },
+    /// Which card of this kind is handed over?
+    HandOver {
+        /// Of which kind.
+        good: Good,
+    },
+    /// Does one of the cards go under the deck?
+    PutUnder {
+        /// Of which deck.
+        deck: Deck,
     },
 }
 
@@ -112,6 +181,19 @@ pub enum Card {
     Event(u8),
     /// A weapon of this type.
     Weapon(u8),
+}
+
+impl Card {
+    /// The number on it.
+    pub fn number(self) -> u8 {
+        match self {
+            Card::Mission(n)
+            | Card::Action(n)
+            | Card::Bonus(n)
+            | Card::Event(n)
+            | Card::Weapon(n) => n,
+        }
+    }
 }
 
 /// One answer to one question.
@@ -135,8 +217,15 @@ pub enum Choice {
     Asset(Asset),
     /// This annex.
     Annex(Annex),
-    /// A disciple goes there.
+    /// A plain disciple goes there.
     Assign(Spot),
+    /// A specialist goes there.
+    Send {
+        /// Where.
+        spot: Spot,
+        /// Who.
+        specialist: Specialist,
+    },
     /// Pay.
     Pay,
     /// Activate the disciple there.
@@ -173,12 +262,40 @@ pub enum Choice {
     Play(u8),
     /// Play a Blackmail card.
     Blackmail,
+    /// Use the active character.
+    Character,
+    /// Hire this character.
+    Hire(CharacterNo),
     /// This rival.
     Rival(Seat),
     /// The disciple there.
     Disciple(Spot),
-    /// A disciple at home.
+    /// A plain disciple at home.
     AtHome,
+    /// A specialist at home.
+    Specialist(Specialist),
+    /// This annex of a rival.
+    AnnexOf(Spot),
+    /// The offer gives such a thing.
+    Give(Good),
+    /// The offer asks for such a thing.
+    Ask(Good),
+    /// The offer gives Mon.
+    GiveMon,
+    /// The offer asks for Mon.
+    AskMon,
+    /// So many Mon.
+    Mon(u8),
+    /// This hidden card lies there face down.
+    Lay(Card),
+    /// This hidden card lies there, shown to the partner.
+    LayOpen(Card),
+    /// The offer is made.
+    Propose,
+    /// The offer is accepted.
+    Accept,
+    /// The weapon on this space of the row, from 0.
+    Space(u8),
 }
 
 const _: () = assert!(size_of::<Choice>() <= 4);

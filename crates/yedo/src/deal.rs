@@ -4,21 +4,30 @@
 
 use table::{BySeat, Chance, Frames, Game, Illegal, Log, Sealed, Seat, Seats};
 
+use crate::addon::jesuits::Jesuits;
+use crate::addon::specialists::Tokens;
+use crate::addon::{clans, jesuits, specialists, tea_house};
 use crate::choice::Choice;
-use crate::deck::{Cards, Decks, Pile};
+use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Colour, Favor};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
+use crate::good::{LaidOut, Offer};
 use crate::phase::{bid, event};
-use crate::state::{Bidding, Closed, Hand, Home, LOCATIONS_MAX, Open, Piece, Secret, State, Watch};
-use crate::{gain, rules};
+use crate::state::{
+    BESIDE_MAX, Beside, Bidding, Closed, Hand, Helped, Home, LOCATIONS_MAX, Open, Piece, Secret,
+    State, Watch,
+};
+use crate::{draw, gain, mission, rules};
 
 /// All that happens before anybody is asked (`yedo.setup.sequence`).
 pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fact>) -> State {
     let mut state = table(game, chance);
     lay_weapons(game, &mut state, chance, log);
     shuffle_order(game, &mut state.open, chance, log);
+    specialists::deal(game, &mut state.open);
+    clans::deal(game, &mut state, chance, log);
     if game.setup().dealt {
         deal_missions(game, &mut state, chance, log);
         state.open.frames.push(Frame::Favors { taken: 0 });
@@ -29,7 +38,7 @@ pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fac
 }
 
 /// An empty table: every piece in the box or at home, the decks shuffled.
-fn table(game: &Yedo, chance: &mut impl Chance) -> State {
+pub(crate) fn table(game: &Yedo, chance: &mut impl Chance) -> State {
     let (numbers, row) = (&game.edition.numbers, game.row());
     // `yedo.setup.players`
     let home = Home {
@@ -48,6 +57,7 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         acting: [0, 1, 2, 3, 4].map(Seat),
         frames: Frames::new(),
         on: [Piece::NOBODY; LOCATIONS_MAX],
+        beside: [Beside::default(); BESIDE_MAX],
         annexed: BySeat::default(),
         homes: BySeat::from_fn(|seat| if game.seats().has(seat) { home } else { Home::default() }),
         patrol: None,
@@ -70,27 +80,36 @@ fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         past: Cards::NONE,
         completed: Cards::NONE,
         shogun_dead: false,
+        jesuits: Jesuits::Away,
+        tokens: Tokens::default(),
+        tea: tea_house::deal(game),
         again: 0,
-        blade: false,
-        bold: false,
+        helped: Helped::default(),
+        bold: None,
+        pedlars: 0,
+        offer: Offer::default(),
     };
     // `yedo.setup.decks`, `yedo.setup.shogun`: of the kill-the-Shogun missions one stays.
-    let mut missions = game.missions.iter().fold(Cards::NONE, |all, colour| all.and(colour));
+    let mut missions = game.missions[..4].iter().fold(Cards::NONE, |all, colour| all.and(colour));
     let mut others = game.shogun;
     if let Some(one) = others.draw(&game.shogun, chance) {
         others.iter().for_each(|other| missions.remove(other));
         debug_assert!(missions.has(one), "the one that was drawn stays");
     }
+    // `yedo.jesuits.setup`: their arrival comes in later.
+    let mut first_events = game.events;
+    game.arrival.iter().for_each(|arrival| first_events.remove(*arrival));
     let secret = Secret {
         hands: BySeat::from_fn(|_| Hand::default()),
         missions: Decks::new(missions),
         actions: Decks::new(game.actions),
         bonuses: Decks::new(game.bonuses),
-        events: Decks::new(game.events),
+        events: Decks::new(first_events),
         // `yedo.setup.weapons`
         weapon_bag: [numbers.start.weapons_each; 8],
-        weapon_top: Pile::default(),
-        looked: Pile::default(),
+        weapon_top: Laid::default(),
+        looked: Laid::default(),
+        laid: LaidOut::default(),
         replies: Sealed::ask(Seats::NONE),
     };
     State { open, secret }
@@ -109,6 +128,7 @@ fn shuffle_order(game: &Yedo, open: &mut Open, chance: &mut impl Chance, log: &m
         let other = chance.below(u32::from(place) + 1) as usize;
         open.order.swap(place as usize, other);
     }
+    open.acting = open.order;
     tell_order(game, open, log);
 }
 
@@ -132,7 +152,7 @@ fn deal_missions(
         for colour in number(Colour::Green, start.first_game_green)
             .chain(number(Colour::Red, start.first_game_red))
         {
-            gain::draw(game, state, seat, Deck::Mission { colour }, chance, log);
+            draw::draw(game, state, seat, Deck::Mission { colour }, chance, log);
         }
     }
 }
@@ -152,7 +172,7 @@ pub(crate) fn draft_check(
     let Choice::Deck(colour) = choice else {
         return Err(Illegal::no_answer(rules::SETUP_MISSIONS));
     };
-    let there = |colour| !gain::is_empty(game, state, Deck::Mission { colour });
+    let there = |colour| !draw::is_empty(game, state, Deck::Mission { colour });
     rules::SETUP_MISSIONS.needs("deck", u8::from(there(colour)), 1)?;
     let hard = |colour: Colour| matches!(colour, Colour::Red | Colour::Black);
     let own = &state.secret.hands[seat].missions;
@@ -181,7 +201,12 @@ pub(crate) fn draft_apply(
         Frame::Draft { taken: taken + 1 }
     };
     state.open.frames.replace(next);
-    gain::draw(game, state, seat, Deck::Mission { colour }, chance, log);
+    draw::draw(game, state, seat, Deck::Mission { colour }, chance, log);
+}
+
+/// Every favor.
+pub(crate) fn favor_candidates(game: &Yedo, out: &mut impl FnMut(Choice)) {
+    game.edition.favors.iter().for_each(|row| out(Choice::Favor(row.favor)));
 }
 
 /// `yedo.setup.favor`: any that is left.
@@ -206,19 +231,21 @@ pub(crate) fn favor_apply(
     open.favors &= !(1 << favor as u8);
     open.homes[seat].favor = Some(favor);
     log.tell(Fact::FavorTaken { seat, favor });
+    tea_house::come_with(game, open, seat, favor, log);
     open.frames.replace(Frame::Favors { taken: taken + 1 });
     let pays = game.edition.favors.iter().find(|row| row.favor == favor).expect("it was on offer");
     gain::earn(open, seat, u16::from(pays.pays.mon), log);
-    open.frames.push(Frame::reward(seat, pays.pays));
+    mission::push_reward(open, seat, pays.pays);
 }
 
 /// All have their favor: the patrol is placed (`yedo.setup.patrol`) and round 1 begins.
 pub(crate) fn settle(
     game: &Yedo,
-    open: &mut Open,
+    state: &mut State,
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
+    let open = &mut state.open;
     open.red = chance.below(2) == 0;
     log.tell(Fact::PatrolColour { red: open.red });
     let favor = open.homes[open.order[0]].favor.unwrap_or(Favor::Blessing);
@@ -226,6 +253,10 @@ pub(crate) fn settle(
     let district = row.expect("every favor has a row").patrol;
     open.patrol = Some(district);
     log.tell(Fact::PatrolAt { district });
+    tea_house::fill(game, open, chance, log);
+    specialists::prepare(open, chance, log);
+    jesuits::deal(game, state, chance);
+    let open = &mut state.open;
     open.round = 1;
     log.tell(Fact::RoundBegan { round: 1 });
     bid::begin(game, open);

@@ -3,13 +3,13 @@
 //! The shuffled part of a face-down deck is the set of its cards: drawing picks one by chance. What
 //! was put on top or under it lies in lists, and each card there says who knows it.
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, SEATS_MAX, Seat, Viewer};
 
-use crate::position::{Bytes, flat};
+use crate::position::flat;
 
-/// A set of cards, by number.
+/// A set of cards, by number: 32 in a word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Cards<const W: usize>(pub [u64; W]);
+pub struct Cards<const W: usize>(pub [u32; W]);
 
 impl<const W: usize> Cards<W> {
     /// No card.
@@ -17,17 +17,17 @@ impl<const W: usize> Cards<W> {
 
     /// Is it among them?
     pub const fn has(&self, card: u8) -> bool {
-        self.0[card as usize / 64] >> (card % 64) & 1 == 1
+        self.0[card as usize / 32] >> (card % 32) & 1 == 1
     }
 
     /// Adds one.
     pub const fn add(&mut self, card: u8) {
-        self.0[card as usize / 64] |= 1 << (card % 64);
+        self.0[card as usize / 32] |= 1 << (card % 32);
     }
 
     /// Takes one out.
     pub const fn remove(&mut self, card: u8) {
-        self.0[card as usize / 64] &= !(1 << (card % 64));
+        self.0[card as usize / 32] &= !(1 << (card % 32));
     }
 
     /// How many.
@@ -58,7 +58,7 @@ impl<const W: usize> Cards<W> {
             std::iter::from_fn(move || {
                 let bit = (word != 0).then(|| word.trailing_zeros())?;
                 word &= word - 1;
-                Some((64 * i) as u8 + bit as u8)
+                Some((32 * i) as u8 + bit as u8)
             })
         })
     }
@@ -83,7 +83,7 @@ impl<const W: usize> Cards<W> {
                 for _ in 0..n {
                     word &= word - 1;
                 }
-                return (64 * i) as u8 + word.trailing_zeros() as u8;
+                return (32 * i) as u8 + word.trailing_zeros() as u8;
             }
             n -= here;
         }
@@ -96,15 +96,6 @@ impl<const W: usize> FromIterator<u8> for Cards<W> {
         let mut set = Cards::NONE;
         cards.into_iter().for_each(|card| set.add(card));
         set
-    }
-}
-
-impl<const W: usize> Bytes for Cards<W> {
-    fn put(&self, out: &mut Vec<u8>) {
-        self.0.put(out);
-    }
-    fn get(from: &mut &[u8]) -> Option<Cards<W>> {
-        Bytes::get(from).map(Cards)
     }
 }
 
@@ -129,6 +120,12 @@ impl Known {
         Known(self.0 | 1 << seat.0)
     }
 
+    /// Of those who know it only these.
+    #[must_use]
+    pub const fn of(self, one: Seat, other: Seat) -> Known {
+        Known(self.0 & (1 << one.0 | 1 << other.0))
+    }
+
     /// Has this viewer seen it?
     pub fn by(self, viewer: Viewer) -> bool {
         match viewer {
@@ -138,12 +135,28 @@ impl Known {
     }
 }
 
-impl Bytes for Known {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.0);
+impl Known {
+    /// Nobody, one seat or all: is it no other set of seats?
+    pub(crate) fn is_one_or_all(self) -> bool {
+        self == Known::ALL || self.0.count_ones() <= 1 && (self.0 as usize) < 1 << SEATS_MAX
     }
-    fn get(from: &mut &[u8]) -> Option<Known> {
-        u8::get(from).map(Known)
+
+    /// Nobody, one seat or all, in three bits.
+    fn bits(self) -> u8 {
+        debug_assert!(self.is_one_or_all(), "a card that lies there is known to one or to all");
+        match self {
+            Known::NOBODY => 0,
+            Known::ALL => 7,
+            Known(one) => 1 + one.trailing_zeros() as u8,
+        }
+    }
+
+    fn from_bits(bits: u8) -> Known {
+        match bits {
+            0 => Known::NOBODY,
+            7 => Known::ALL,
+            seat => Known(1 << (seat - 1)),
+        }
     }
 }
 
@@ -209,12 +222,6 @@ impl<const N: usize> Pile<N> {
         self.len += 1;
     }
 
-    /// Puts one at this place.
-    pub(crate) fn insert_at(&mut self, at: usize, placed: Placed) {
-        self.push(placed);
-        self.as_mut_slice()[at..].rotate_right(1);
-    }
-
     /// Puts one where it belongs by number.
     pub(crate) fn insert(&mut self, placed: Placed) {
         self.push(placed);
@@ -245,50 +252,131 @@ impl<const N: usize> Pile<N> {
     }
 }
 
-impl<const N: usize> Bytes for Pile<N> {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.len);
-        self.as_slice().iter().for_each(|placed| placed.put(out));
-    }
-    fn get(from: &mut &[u8]) -> Option<Pile<N>> {
-        let number = u8::get(from).filter(|number| (*number as usize) <= N)?;
-        let mut pile = Pile::default();
-        for _ in 0..number {
-            pile.push(Placed::get(from)?);
-        }
-        Some(pile)
+/// Cards lying face down in order, each known to nobody, to one seat or to all: that is all that
+/// can happen to a card in a deck, and so it takes three bits where a hand needs a byte. `B` is the
+/// number of bytes for these bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Laid<const N: usize, const B: usize> {
+    len: u8,
+    cards: [u8; N],
+    known: [u8; B],
+}
+
+impl<const N: usize, const B: usize> Default for Laid<N, B> {
+    fn default() -> Laid<N, B> {
+        const { assert!(3 * N <= 8 * B, "three bits for each card") };
+        Laid { len: 0, cards: [0; N], known: [0; B] }
     }
 }
 
-/// How many cards lie on top of a deck in a known order at most.
-pub const TOP_MAX: usize = 5;
+impl<const N: usize, const B: usize> Laid<N, B> {
+    /// How many.
+    pub fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// None?
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Their numbers in order.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        self.cards[..self.len as usize].iter().copied()
+    }
+
+    /// All of them in order, and who knows them.
+    pub fn placed(&self) -> impl Iterator<Item = Placed> + '_ {
+        (0..self.len as usize).map(|at| self.at(at))
+    }
+
+    /// The one at this place.
+    pub(crate) fn at(&self, at: usize) -> Placed {
+        assert!(at < self.len as usize, "there are only {} cards", self.len);
+        Placed { card: self.cards[at], known: Known::from_bits(self.bits(at)) }
+    }
+
+    /// Puts one at the end.
+    pub(crate) fn push(&mut self, placed: Placed) {
+        assert!((self.len as usize) < N, "a list of {N} cards is full");
+        self.len += 1;
+        self.set(self.len as usize - 1, placed);
+    }
+
+    /// Puts one at this place.
+    pub(crate) fn insert_at(&mut self, at: usize, placed: Placed) {
+        self.push(placed);
+        for later in (at..self.len as usize - 1).rev() {
+            self.set(later + 1, self.at(later));
+        }
+        self.set(at, placed);
+    }
+
+    /// Takes out the one at this place.
+    pub(crate) fn take_at(&mut self, at: usize) -> Placed {
+        let placed = self.at(at);
+        for later in at + 1..self.len as usize {
+            self.set(later - 1, self.at(later));
+        }
+        // What is behind the end is always the default, so that equal lists are equal bytes.
+        self.set(self.len as usize - 1, Placed::default());
+        self.len -= 1;
+        placed
+    }
+
+    /// Takes out this card.
+    pub(crate) fn take(&mut self, card: u8) -> Option<Placed> {
+        let at = self.iter().position(|there| there == card)?;
+        Some(self.take_at(at))
+    }
+
+    /// Puts another card in the place of one.
+    pub(crate) fn set(&mut self, at: usize, placed: Placed) {
+        self.cards[at] = placed.card;
+        let bits = placed.known.bits();
+        for (bit, place) in (3 * at..3 * at + 3).enumerate() {
+            let byte = &mut self.known[place / 8];
+            *byte = *byte & !(1 << (place % 8)) | (bits >> bit & 1) << (place % 8);
+        }
+    }
+
+    fn bits(&self, at: usize) -> u8 {
+        (3 * at..3 * at + 3)
+            .rev()
+            .fold(0, |bits, place| bits << 1 | self.known[place / 8] >> (place % 8) & 1)
+    }
+}
+
+/// What lies on top of a deck in a known order.
+pub type Top = Laid<5, 2>;
 
 /// Face-down decks that share their cards' numbers: a shuffled middle, tops in order, and what was
 /// put under them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Decks<const W: usize, const U: usize, const D: usize> {
+pub struct Decks<const W: usize, const D: usize, const U: usize, const B: usize> {
     /// The shuffled middle of all of them.
     pub bag: Cards<W>,
-    /// What lies on top of each, the uppermost first.
-    pub tops: [Pile<TOP_MAX>; D],
+    /// What lies on top of each, the uppermost first. Decks beyond these are only drawn from.
+    pub tops: [Top; D],
     /// What lies under them, the uppermost first.
-    pub under: Pile<U>,
+    pub under: Laid<U, B>,
 }
 
-impl<const W: usize, const U: usize, const D: usize> Decks<W, U, D> {
-    pub(crate) fn new(bag: Cards<W>) -> Decks<W, U, D> {
-        Decks { bag, tops: [Pile::default(); D], under: Pile::default() }
+impl<const W: usize, const D: usize, const U: usize, const B: usize> Decks<W, D, U, B> {
+    pub(crate) fn new(bag: Cards<W>) -> Decks<W, D, U, B> {
+        Decks { bag, tops: [Top::default(); D], under: Laid::default() }
     }
 
     /// How many cards a deck has. `of` are all cards with its back.
     pub fn len(&self, deck: usize, of: &Cards<W>) -> u32 {
         let under = self.under.iter().filter(|card| of.has(*card)).count();
-        self.tops[deck].len() as u32 + self.bag.within(of).len() + under as u32
+        let top = self.tops.get(deck).map_or(0, |top| top.len() as u32);
+        top + self.bag.within(of).len() + under as u32
     }
 
     /// Is anything left of it?
     pub fn is_empty(&self, deck: usize, of: &Cards<W>) -> bool {
-        self.tops[deck].is_empty()
+        self.tops.get(deck).is_none_or(Top::is_empty)
             && self.bag.within(of).is_empty()
             && !self.under.iter().any(|card| of.has(card))
     }
@@ -300,24 +388,13 @@ impl<const W: usize, const U: usize, const D: usize> Decks<W, U, D> {
         of: &Cards<W>,
         chance: &mut impl Chance,
     ) -> Option<Placed> {
-        if !self.tops[deck].is_empty() {
-            return Some(self.tops[deck].take_at(0));
+        if let Some(top) = self.tops.get_mut(deck).filter(|top| !top.is_empty()) {
+            return Some(top.take_at(0));
         }
         if let Some(card) = self.bag.draw(of, chance) {
             return Some(Placed { card, known: Known::NOBODY });
         }
         let at = self.under.iter().position(|card| of.has(card))?;
         Some(self.under.take_at(at))
-    }
-}
-
-impl<const W: usize, const U: usize, const D: usize> Bytes for Decks<W, U, D> {
-    fn put(&self, out: &mut Vec<u8>) {
-        self.bag.put(out);
-        self.tops.put(out);
-        self.under.put(out);
-    }
-    fn get(from: &mut &[u8]) -> Option<Decks<W, U, D>> {
-        Some(Decks { bag: Bytes::get(from)?, tops: Bytes::get(from)?, under: Bytes::get(from)? })
     }
 }

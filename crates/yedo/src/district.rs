@@ -4,27 +4,84 @@
 
 use table::{Chance, Illegal, Log, Rule, Seat};
 
+use crate::addon::{clans, jesuits::Jesuits, specialists, tea_house};
 use crate::choice::Choice;
-use crate::deal;
-use crate::edition::{Annex, Colour, DistrictAction, Weapon};
+use crate::edition::{Annex, Colour, DistrictAction, LocationNo, Weapon};
 use crate::fact::Fact;
-use crate::frame::Deck;
+use crate::frame::{Deck, Done, Frame};
 use crate::game::Yedo;
 use crate::phase::activate::go_home;
+use crate::phase::asset::check_annex;
 use crate::phase::assign::{rest_spots, resting};
-use crate::phase::bid::{check_annex, needs_mon};
+use crate::phase::bid::needs_mon;
 use crate::state::{Open, ROW, Spot, State};
-use crate::{gain, rules};
+use crate::{deal, draw, gain, rules};
+
+/// How an action is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum By {
+    /// By the disciple who stands there.
+    Disciple(Spot),
+    /// Besides the activation, for so many Mon.
+    Besides(u8),
+}
+
+/// An action, how it is done and with what.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Deed {
+    /// How.
+    pub(crate) by: By,
+    /// What.
+    pub(crate) action: DistrictAction,
+    /// A colour, an annex, a space of the row, or which of several prices.
+    pub(crate) with: u8,
+}
+
+impl By {
+    fn location(self) -> Option<LocationNo> {
+        match self {
+            By::Disciple(spot) => spot.as_location(),
+            By::Besides(_) => None,
+        }
+    }
+}
 
 /// Every action of the district, each with all it could be done with.
-pub(crate) fn candidates(game: &Yedo, spot: Spot, out: &mut impl FnMut(Choice)) {
-    let Some(no) = spot.as_location() else { return };
-    let row = game.location(no);
-    let actions = DistrictAction::ALL.into_iter().filter(|action| {
-        action.district() == row.district && (*action == DistrictAction::Rest) == row.rest
-    });
-    for action in actions {
-        (0..ways(game, action)).for_each(|with| out(Choice::Do { action, with }));
+pub(crate) fn candidates(
+    game: &Yedo,
+    open: &Open,
+    spot: Spot,
+    done: Done,
+    out: &mut impl FnMut(Choice),
+) {
+    for action in DistrictAction::ALL {
+        if is_of(game, open, spot, done, action) {
+            (0..ways(game, action)).for_each(|with| out(Choice::Do { action, with }));
+        }
+    }
+}
+
+/// Is it an action of who stands there? One of the district's, on a rest space only rest; by a card
+/// one of a neighbouring district, where nobody rests without a rest space; and the second of two
+/// is another one of the same district.
+pub(crate) fn is_of(
+    game: &Yedo,
+    open: &Open,
+    spot: Spot,
+    done: Done,
+    action: DistrictAction,
+) -> bool {
+    let Some(no) = spot.as_location() else { return false };
+    let (row, district) = (game.location(no), action.district());
+    let rest = action == DistrictAction::Rest;
+    let fits = if open.helped.borrow {
+        [row.district.previous(), row.district.next()].contains(&district) && !rest
+    } else {
+        district == row.district && rest == row.rest && clans::is_done_at(no, action)
+    };
+    match done {
+        Done::Once { action: first } => fits && action != first && district == first.district(),
+        Done::Nothing | Done::Missions => fits,
     }
 }
 
@@ -32,23 +89,17 @@ pub(crate) fn candidates(game: &Yedo, spot: Spot, out: &mut impl FnMut(Choice)) 
 pub(crate) fn ways(game: &Yedo, action: DistrictAction) -> u8 {
     let prices = &game.edition.numbers.prices;
     match action {
-        DistrictAction::DrawMission | DistrictAction::ForeseeMissions => {
-            if game.setup().black {
-                4
-            } else {
-                3
-            }
-        }
+        DistrictAction::DrawMission | DistrictAction::ForeseeMissions => game.n_colours(),
+        // `yedo.harbor.jesuits`: in a game without them they never come.
+        DistrictAction::Jesuits => game.arrival.map_or(0, |_| game.n_colours()),
         DistrictAction::Favour => prices.favours.len() as u8,
         DistrictAction::Carpenter => Annex::ALL.len() as u8,
         DistrictAction::Goods => prices.goods.len() as u8,
         DistrictAction::Geisha => 2,
         DistrictAction::BuyWeapon => ROW as u8,
-        // `yedo.harbor.jesuits`: they have not come.
-        DistrictAction::Jesuits => 0,
+        DistrictAction::Recruit => specialists::ways(game.setup().addons),
         DistrictAction::Rest
         | DistrictAction::Audience
-        | DistrictAction::Recruit
         | DistrictAction::ForeseeActions
         | DistrictAction::ForeseeWeapons
         | DistrictAction::Church
@@ -85,14 +136,18 @@ fn rule(action: DistrictAction) -> Rule {
 }
 
 /// The Mon an action costs.
-fn price(game: &Yedo, open: &Open, seat: Seat, action: DistrictAction, with: u8) -> u16 {
+pub(crate) fn price(game: &Yedo, open: &Open, seat: Seat, deed: Deed) -> u16 {
+    let Deed { by, action, with } = deed;
     let prices = &game.edition.numbers.prices;
+    if let By::Besides(mon) = by {
+        return clans::due(game, open, seat, u16::from(mon));
+    }
     let mon = match action {
         DistrictAction::DrawMission => prices.mission,
         DistrictAction::Audience => prices.audience.0,
         DistrictAction::Recruit => prices.recruit,
         DistrictAction::Carpenter => prices.annex,
-        DistrictAction::Goods => prices.goods[with as usize].0,
+        DistrictAction::Goods => clans::goods(game, by.location(), with).0,
         DistrictAction::Geisha if with == 0 => prices.geisha_mon,
         DistrictAction::BuyAction => prices.action,
         DistrictAction::BuyWeapon => {
@@ -104,13 +159,21 @@ fn price(game: &Yedo, open: &Open, seat: Seat, action: DistrictAction, with: u8)
         DistrictAction::BuyBonus => prices.bonus,
         DistrictAction::Blessing => prices.blessing,
         DistrictAction::Donation => prices.donation.0,
-        _ => 0,
+        DistrictAction::Rest
+        | DistrictAction::Favour
+        | DistrictAction::ForeseeActions
+        | DistrictAction::ForeseeWeapons
+        | DistrictAction::Church
+        | DistrictAction::Jesuits
+        | DistrictAction::Geisha
+        | DistrictAction::ForeseeBonuses
+        | DistrictAction::ForeseeMissions => 0,
     };
-    u16::from(mon)
+    clans::due(game, open, seat, u16::from(mon))
 }
 
 /// The prestige points an action costs.
-fn prestige_price(game: &Yedo, action: DistrictAction, with: u8) -> u16 {
+pub(crate) fn prestige_price(game: &Yedo, action: DistrictAction, with: u8) -> u16 {
     let prices = &game.edition.numbers.prices;
     u16::from(match action {
         DistrictAction::Favour => prices.favours[with as usize].0,
@@ -125,6 +188,7 @@ fn deck(action: DistrictAction, with: u8) -> Option<Deck> {
         DistrictAction::DrawMission | DistrictAction::ForeseeMissions => {
             Some(Deck::Mission { colour: Colour::ALL[with as usize] })
         }
+        DistrictAction::Jesuits => Some(Deck::Jesuit { colour: Colour::ALL[with as usize] }),
         DistrictAction::ForeseeActions | DistrictAction::BuyAction => Some(Deck::Action),
         DistrictAction::ForeseeBonuses | DistrictAction::BuyBonus => Some(Deck::Bonus),
         DistrictAction::ForeseeWeapons => Some(Deck::Weapon),
@@ -133,33 +197,28 @@ fn deck(action: DistrictAction, with: u8) -> Option<Deck> {
 }
 
 /// The law of an action.
-pub(crate) fn check(
-    game: &Yedo,
-    state: &State,
-    seat: Seat,
-    spot: Spot,
-    action: DistrictAction,
-    with: u8,
-) -> Result<(), Illegal> {
+pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, deed: Deed) -> Result<(), Illegal> {
+    let Deed { action, with, .. } = deed;
     let (open, rule) = (&state.open, rule(action));
     let home = &open.homes[seat];
     let limits = &game.edition.numbers.limits;
-    let rest = spot.as_location().is_some_and(|no| game.location(no).rest);
-    if ways(game, action) <= with || rest != (action == DistrictAction::Rest) {
+    let besides = matches!(deed.by, By::Besides(_));
+    // Besides, geishas are had for Mon only.
+    if ways(game, action) <= with || besides && 0 < prestige_price(game, action, with) {
         return Err(Illegal::no_answer(rule));
     }
     let banned = (open.closed.actions >> action as u32 & 1) as u8;
     rules::EVENT_REVEAL.allows("action-closed", banned, 0)?;
+    if action == DistrictAction::Jesuits {
+        rule.needs("jesuits-here", u8::from(open.jesuits == Jesuits::Here), 1)?;
+    }
     if let Some(deck) = deck(action, with) {
         let key = if deck == Deck::Weapon { "weapons-left" } else { "deck" };
-        rule.needs(key, u8::from(!gain::is_empty(game, state, deck)), 1)?;
+        rule.needs(key, u8::from(!draw::is_empty(game, state, deck)), 1)?;
     }
     match action {
-        DistrictAction::Recruit => {
-            let own = open.n_disciples(seat);
-            rules::LIMIT_DISCIPLES.allows("disciples", own + 1, limits.disciples)?;
-            rule.needs("reserve", home.reserve, 1)?;
-        }
+        DistrictAction::Recruit => specialists::recruit_check(game, open, seat, with)?,
+        DistrictAction::Rest => rule.needs("behind", u8::from(rest_changes(game, open)), 1)?,
         DistrictAction::Carpenter => check_annex(open, seat, Annex::ALL[with as usize])?,
         DistrictAction::Church => rule.needs("church", u8::from(0 < open.church), 1)?,
         DistrictAction::Geisha => {
@@ -179,7 +238,10 @@ pub(crate) fn check(
     }
     let prestige = prestige_price(game, action, with).cast_signed();
     rules::LIMIT_PP.needs("prestige", home.prestige.cast_signed(), prestige)?;
-    needs_mon(rule, open, seat, price(game, open, seat, action, with))
+    let mon = price(game, open, seat, deed);
+    needs_mon(rule, open, seat, mon)?;
+    let toll = tea_house::toll(game, open, seat, action).map_or(0, |(_, mon)| mon);
+    needs_mon(rules::TEA_CONTENT, open, seat, mon + toll)
 }
 
 /// What an action does.
@@ -187,34 +249,34 @@ pub(crate) fn apply(
     game: &Yedo,
     state: &mut State,
     seat: Seat,
-    action: DistrictAction,
-    with: u8,
+    deed: Deed,
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
+    let Deed { by, action, with } = deed;
     let numbers = &game.edition.numbers;
     let open = &mut state.open;
-    gain::pay(open, seat, price(game, open, seat, action, with), log);
+    tea_house::pay_toll(game, open, seat, action, log);
+    gain::pay(open, seat, price(game, open, seat, deed), log);
     gain::lose_prestige(open, seat, prestige_price(game, action, with), log);
     match action {
         DistrictAction::Rest => rest(game, open, log),
         DistrictAction::Audience => {
             gain::score(open, seat, u16::from(numbers.prices.audience.1), log);
         }
-        DistrictAction::Recruit => gain::recruit(open, seat, log),
+        DistrictAction::Recruit => specialists::recruit(game, open, seat, with, log),
         DistrictAction::Favour => {
             gain::earn(open, seat, u16::from(numbers.prices.favours[with as usize].1), log);
         }
         DistrictAction::Carpenter => gain::build(open, seat, Annex::ALL[with as usize], log),
         DistrictAction::Goods => {
-            gain::score(open, seat, u16::from(numbers.prices.goods[with as usize].1), log);
+            gain::score(open, seat, u16::from(clans::goods(game, by.location(), with).1), log);
         }
         DistrictAction::Church => {
             let mon = std::mem::take(&mut open.church);
             log.tell(Fact::Church { mon: 0 });
-            gain::earn(open, seat, mon, log);
+            gain::earn(open, seat, mon + clans::church_more(game, &open.homes[seat]), log);
         }
-        DistrictAction::Jesuits => unreachable!("checked: they have not come"),
         DistrictAction::Geisha => {
             gain::take_geisha(open, seat, false, log);
         }
@@ -228,16 +290,20 @@ pub(crate) fn apply(
         DistrictAction::Donation => {
             gain::score(open, seat, u16::from(numbers.prices.donation.1), log);
         }
-        DistrictAction::DrawMission | DistrictAction::BuyAction | DistrictAction::BuyBonus => {
+        DistrictAction::DrawMission
+        | DistrictAction::Jesuits
+        | DistrictAction::BuyAction
+        | DistrictAction::BuyBonus => {
             let deck = deck(action, with).expect("these draw from a deck");
-            gain::draw(game, state, seat, deck, chance, log);
+            draw::draw(game, state, seat, deck, chance, log);
         }
         DistrictAction::ForeseeActions
         | DistrictAction::ForeseeWeapons
         | DistrictAction::ForeseeBonuses
         | DistrictAction::ForeseeMissions => {
             let deck = deck(action, with).expect("these look at a deck");
-            gain::foresee(game, state, seat, deck, numbers.yields.foresight, chance, log);
+            let number = specialists::foresight(game, &state.open, by);
+            draw::foresee(game, state, seat, deck, number, chance, log);
         }
     }
 }
@@ -245,9 +311,7 @@ pub(crate) fn apply(
 /// `yedo.castle.rest`: the owners of all rest spaces still held come to the front in the order of
 /// the spaces, the others follow as they were, and all these disciples go home.
 fn rest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
-    let first: Vec<Seat> = resting(game, open).collect();
-    let others = game.in_order(open).filter(|seat| !first.contains(seat));
-    let order: Vec<Seat> = first.iter().copied().chain(others).collect();
+    let order = rested(game, open);
     open.order[..order.len()].copy_from_slice(&order);
     deal::tell_order(game, open, log);
     for spot in rest_spots(game) {
@@ -255,17 +319,108 @@ fn rest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
     }
 }
 
+fn rested(game: &Yedo, open: &Open) -> Vec<Seat> {
+    let first: Vec<Seat> = resting(game, open).collect();
+    let others = game.in_order(open).filter(|seat| !first.contains(seat));
+    first.iter().copied().chain(others).collect()
+}
+
+/// Who alone rests and is first already rests for nothing.
+fn rest_changes(game: &Yedo, open: &Open) -> bool {
+    1 < resting(game, open).count() || rested(game, open) != game.in_order(open).collect::<Vec<_>>()
+}
+
 /// How the notation calls what an action is done with.
-pub(crate) fn with_id(action: DistrictAction, with: u8) -> Option<&'static str> {
+pub(crate) fn with_id(game: &Yedo, action: DistrictAction, with: u8) -> Option<&'static str> {
     match action {
-        DistrictAction::DrawMission | DistrictAction::ForeseeMissions => {
+        DistrictAction::DrawMission | DistrictAction::ForeseeMissions | DistrictAction::Jesuits => {
             Colour::ALL.get(with as usize).map(|colour| colour.id())
         }
         DistrictAction::Carpenter => Annex::ALL.get(with as usize).map(|annex| annex.id()),
         DistrictAction::Geisha => ["mon", "prestige"].get(with as usize).copied(),
-        DistrictAction::Favour | DistrictAction::Goods | DistrictAction::BuyWeapon => {
-            ["1", "2", "3", "4", "5"].get(with as usize).copied()
-        }
+        DistrictAction::Recruit if ways(game, action) == 1 => None,
+        DistrictAction::Favour
+        | DistrictAction::Goods
+        | DistrictAction::BuyWeapon
+        | DistrictAction::Recruit => ["1", "2", "3", "4", "5"].get(with as usize).copied(),
         _ => None,
     }
+}
+
+/// The ways in which an action could be done besides, for a price of its own.
+pub(crate) fn besides_candidates(
+    game: &Yedo,
+    action: DistrictAction,
+    out: &mut impl FnMut(Choice),
+) {
+    (0..ways(game, action)).for_each(|with| out(Choice::Do { action, with }));
+}
+
+/// The law of doing an action besides.
+pub(crate) fn besides_check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    (action, price): (DistrictAction, u8),
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Do { action: other, with } if other == action => {
+            check(game, state, seat, Deed { by: By::Besides(price), action, with })
+        }
+        _ => Err(Illegal::no_answer(rule(action))),
+    }
+}
+
+/// Could it be done at all?
+pub(crate) fn could_besides(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    action: DistrictAction,
+    price: u8,
+) -> bool {
+    let by = By::Besides(price);
+    (0..ways(game, action)).any(|with| check(game, state, seat, Deed { by, action, with }).is_ok())
+}
+
+/// It is done.
+pub(crate) fn besides_apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let (Choice::Do { action, with }, Frame::Besides { price, .. }) =
+        (choice, state.open.frames.pop())
+    else {
+        unreachable!("checked: an action")
+    };
+    log.tell(Fact::Acted { seat, action });
+    apply(game, state, seat, Deed { by: By::Besides(price), action, with }, chance, log);
+}
+
+/// Where there is only one way nobody is asked. True if somebody is.
+pub(crate) fn settle_besides(
+    game: &Yedo,
+    state: &mut State,
+    (seat, action, price): (Seat, DistrictAction, u8),
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) -> bool {
+    let lawful =
+        |choice: &Choice| besides_check(game, state, seat, (action, price), *choice).is_ok();
+    let mut all = Vec::new();
+    besides_candidates(game, action, &mut |choice| all.push(choice));
+    all.retain(lawful);
+    match all[..] {
+        [] => {
+            state.open.frames.pop();
+        }
+        [one] => besides_apply(game, state, seat, one, chance, log),
+        _ => return true,
+    }
+    false
 }

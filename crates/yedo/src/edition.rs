@@ -88,7 +88,7 @@ macro_rules! numbered {
     ($($(#[$about:meta])* $no:ident: $find:ident in $rows:ident, $row:ty;)*) => {
         $(
             $(#[$about])*
-            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
             pub struct $no(pub u8);
         )*
         impl Edition {

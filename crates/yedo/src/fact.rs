@@ -3,8 +3,12 @@
 use table::{Seat, Viewer};
 
 use crate::choice::Card;
-use crate::edition::{Annex, Asset, District, DistrictAction, Favor, LocationNo, Weapon};
+use crate::edition::{
+    Annex, Asset, CharacterNo, ClanPower, District, DistrictAction, Favor, LocationNo, Specialist,
+    Weapon,
+};
 use crate::frame::{Deck, Lot};
+use crate::good::Good;
 use crate::state::Spot;
 
 /// Something that happened.
@@ -52,7 +56,7 @@ pub enum Fact {
     Shown { seat: Seat, mission: u8 },
     /// A weapon was gained.
     WeaponGained { seat: Seat, weapon: Weapon },
-    /// A weapon went to the discard.
+    /// A weapon left the rack.
     WeaponLost { seat: Seat, weapon: Weapon },
     /// The weapon discard went back into the bag.
     BagFilled,
@@ -70,8 +74,14 @@ pub enum Fact {
     AnnexLost { seat: Seat, annex: Annex },
     /// A disciple came from the reserve.
     DiscipleGained { seat: Seat },
-    /// A disciple went to the reserve.
-    DiscipleLost { seat: Seat },
+    /// A specialist came.
+    SpecialistGained { seat: Seat, specialist: Specialist },
+    /// A disciple went to the reserve, a specialist to the stock.
+    DiscipleLost { seat: Seat, skill: Option<Specialist> },
+    /// A token was drawn to the reserve.
+    TokenDrawn { specialist: Specialist },
+    /// The tokens at the Gates are these now.
+    TokensMoved { gates: [Option<Specialist>; 2] },
     /// A disciple stays home this round.
     StaysHome { seat: Seat },
     /// A seat steps out of the bidding.
@@ -103,7 +113,7 @@ pub enum Fact {
     /// An action is forbidden until the next event phase.
     ActionClosed { action: DistrictAction },
     /// A disciple was assigned.
-    Assigned { seat: Seat, spot: Spot },
+    Assigned { seat: Seat, spot: Spot, skill: Option<Specialist> },
     /// The patrol was paid.
     Bribed { seat: Seat },
     /// A disciple was arrested: to the reserve, or home.
@@ -118,6 +128,26 @@ pub enum Fact {
     WentHome { seat: Seat, spot: Spot },
     /// A mission was completed.
     Completed { seat: Seat, mission: u8, bonus: bool },
+    /// A clan has this power.
+    ClanPower { seat: Seat, power: ClanPower },
+    /// The Jesuits arrived: their missions lie at the Harbor.
+    JesuitsArrived,
+    /// The Jesuits are gone for good.
+    JesuitsLeft,
+    /// An unfinished mission of the Jesuits left a hand and the game; others see only its back.
+    MissionLeft { seat: Seat, mission: Option<u8> },
+    /// A character can be hired.
+    CharacterOffered { character: CharacterNo },
+    /// The characters for hire were discarded.
+    TeaHouseCleared,
+    /// A character was hired, and lies face down.
+    CharacterHired { seat: Seat, character: CharacterNo },
+    /// A character is active.
+    CharacterActive { seat: Seat, character: CharacterNo },
+    /// A character was used and discarded.
+    CharacterUsed { seat: Seat, character: CharacterNo },
+    /// An active character was discarded at the end of its round.
+    CharacterLeft { seat: Seat, character: CharacterNo },
     /// The Shogun died.
     ShogunDied { seat: Seat },
     /// Somebody has answered at a moment; what, only they know.
@@ -142,6 +172,36 @@ pub enum Fact {
     EventCancelled { event: u8 },
     /// A mission was shown to one other.
     MissionSeen { seat: Seat, by: Seat, mission: Option<u8> },
+    /// A Ronin joined and was placed.
+    RoninCame { seat: Seat, spot: Spot },
+    /// A Ronin left.
+    RoninLeft { seat: Seat, spot: Spot },
+    /// A disciple is passed over by the patrol.
+    Spared { seat: Seat, spot: Spot },
+    /// Nobody is assigned to this annex any more in this round.
+    AnnexClosed { seat: Seat, owner: Seat, annex: Annex },
+    /// This annex counts as the seat's own for one mission.
+    AnnexLent { seat: Seat, owner: Seat, annex: Annex },
+    /// The bank pays so much of a bid or purchase.
+    BankPaid { seat: Seat, mon: u16 },
+    /// Somebody begins an offer of trade.
+    OfferBegun { seat: Seat, with: Seat },
+    /// The offer names a thing: given or asked for.
+    OfferNamed { seat: Seat, gives: bool, good: Good },
+    /// The offer names Mon: given or asked for.
+    OfferMon { seat: Seat, gives: bool, mon: u8 },
+    /// A hidden card was shown to one other.
+    CardShown { seat: Seat, to: Seat, card: Option<Card> },
+    /// The offer is made.
+    OfferMade { seat: Seat, with: Seat },
+    /// The offer was called off.
+    OfferDropped { seat: Seat },
+    /// The offer was accepted.
+    OfferTaken { seat: Seat, from: Seat },
+    /// The offer was declined.
+    OfferDeclined { seat: Seat, from: Seat },
+    /// Something changed hands; others see only the back of a card.
+    Handed { seat: Seat, to: Seat, good: Good, card: Option<Card> },
     /// The last round is over.
     Ended,
     /// A bonus card scored.
@@ -160,10 +220,23 @@ impl table::Fact for Fact {
             Fact::PutUnder { seat, deck, .. } if viewer != Viewer::Seat(seat) => {
                 Fact::PutUnder { seat, deck, card: None }
             }
+            Fact::MissionLeft { seat, .. } if viewer != Viewer::Seat(seat) => {
+                Fact::MissionLeft { seat, mission: None }
+            }
             Fact::MissionSeen { seat, by, .. }
                 if viewer != Viewer::Seat(by) && viewer != Viewer::Seat(seat) =>
             {
                 Fact::MissionSeen { seat, by, mission: None }
+            }
+            Fact::CardShown { seat, to, .. }
+                if viewer != Viewer::Seat(seat) && viewer != Viewer::Seat(to) =>
+            {
+                Fact::CardShown { seat, to, card: None }
+            }
+            Fact::Handed { seat, to, good, .. }
+                if viewer != Viewer::Seat(seat) && viewer != Viewer::Seat(to) =>
+            {
+                Fact::Handed { seat, to, good, card: None }
             }
             other => other,
         }

@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats};
 
-use crate::edition::{Asset, BidGroup, Colour, Moment};
+use crate::edition::{Asset, BidGroup, Colour, DistrictAction, Moment, Specialist, Thing};
 use crate::position::flat;
 use crate::state::Spot;
 
@@ -23,6 +23,11 @@ flat! {
         Event,
         /// The missions of a colour.
         Mission {
+            /// Which.
+            colour: Colour,
+        },
+        /// The missions of the Jesuits of a colour.
+        Jesuit {
             /// Which.
             colour: Colour,
         },
@@ -56,6 +61,22 @@ flat! {
         Weapons,
         /// Annexes.
         Annexes,
+        /// Disciples.
+        Disciples,
+    }
+
+    /// What an activation has done so far.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Done {
+        /// Nothing yet.
+        Nothing,
+        /// A mission: only missions may follow.
+        Missions,
+        /// The first of two actions: another one of the same district may follow.
+        Once {
+            /// Which.
+            action: DistrictAction,
+        },
     }
 
     /// Something half done. `turn` counts in player order from 0.
@@ -98,10 +119,8 @@ flat! {
             /// What was named.
             lot: Lot,
         },
-        /// Phase 2: the others bid, once each.
+        /// Phase 2: the others bid, once each. Below lies the next call, which knows the caller.
         Bid {
-            /// The caller.
-            caller: u8,
             /// Whose turn.
             turn: u8,
             /// What is auctioned.
@@ -109,14 +128,21 @@ flat! {
             /// Whose bid is highest.
             best: Seat,
             /// How much it is.
-            mon: u16,
+            mon: u8,
         },
         /// Phase 3: the market is made ready and an event revealed.
         Event,
         /// Phase 3: the event takes effect.
         EventWorks,
+        /// Phase 3: the event is over.
+        EventOver,
         /// Phase 2, without auctions: who takes part may buy one asset, in player order.
         Buy {
+            /// Whose turn.
+            turn: u8,
+        },
+        /// Phase 2: when the auctions are over, who may buys one asset that nobody took.
+        Extra {
             /// Whose turn.
             turn: u8,
         },
@@ -137,7 +163,47 @@ flat! {
             turn: u8,
         },
         /// Phase 5: arrests.
-        Arrest,
+        Arrest {
+            /// Whose disciples.
+            turn: u8,
+        },
+        /// Phase 6: who makes an offer?
+        Trade {
+            /// Whose turn.
+            turn: u8,
+            /// How many in a row made none.
+            idle: u8,
+            /// How often it has gone round.
+            time: u8,
+        },
+        /// Phase 6: an offer is put together.
+        Offer {
+            /// Whose.
+            me: Seat,
+            /// For whom.
+            with: Seat,
+        },
+        /// Phase 6: how many Mon of an offer?
+        Amount {
+            /// Whose offer.
+            me: Seat,
+            /// Whose Mon.
+            whose: Seat,
+        },
+        /// Phase 6: the partner answers an offer.
+        Answer {
+            /// Whose offer.
+            me: Seat,
+            /// Who answers.
+            with: Seat,
+        },
+        /// Phase 6: the partner lays the cards that were asked for.
+        HandOver {
+            /// Whose offer.
+            me: Seat,
+            /// Who lays them.
+            with: Seat,
+        },
         /// Phase 7.
         Act {
             /// Whose turn.
@@ -145,6 +211,8 @@ flat! {
             /// How many in a row had nobody to activate.
             idle: u8,
         },
+        /// The last round is over; points are counted once nothing is due.
+        Final,
         /// It is over.
         Over,
 
@@ -154,11 +222,13 @@ flat! {
             seat: Seat,
             /// Where it stands.
             spot: Spot,
-            /// Has a mission been completed already?
-            missions: bool,
+            /// What it has done so far.
+            done: Done,
         },
         /// An activation is over: the disciple goes home.
         Return {
+            /// Whose.
+            seat: Seat,
             /// Where it stands.
             spot: Spot,
         },
@@ -178,35 +248,27 @@ flat! {
             /// How many more.
             left: u8,
         },
-        /// Things are given up for a mission: so many action cards, bonus cards, weapons.
+        /// Things are given up for a mission.
         Give {
             /// Whose.
             seat: Seat,
-            /// Action cards.
-            actions: u8,
-            /// Bonus cards.
-            bonuses: u8,
-            /// Weapons.
-            weapons: u8,
+            /// What.
+            kind: Kind,
+            /// How many more.
+            left: u8,
             /// For which mission: its weapons must stay.
             mission: u8,
             /// With its bonus part?
             bonus: bool,
         },
-        /// Things are gained, in this order.
+        /// Things are gained, one after another.
         Reward {
             /// Whose.
             seat: Seat,
-            /// Action cards.
-            actions: u8,
-            /// Bonus cards.
-            bonuses: u8,
-            /// Missions of a deck of choice.
-            missions: u8,
-            /// Weapons.
-            weapons: u8,
-            /// Blessings.
-            blessings: u8,
+            /// What.
+            thing: Thing,
+            /// How many more.
+            left: u8,
         },
         /// A mission deck is picked to draw from.
         PickDeck {
@@ -221,6 +283,21 @@ flat! {
             seat: Seat,
             /// Of which deck.
             deck: Deck,
+        },
+        /// So many cards, of those just drawn or of the hand, go under their decks; the rest of those
+        /// drawn is taken (`yedo.clan.wise`).
+        PutBack {
+            /// Who.
+            seat: Seat,
+            /// From which deck they were drawn.
+            deck: Deck,
+            /// How many more.
+            left: u8,
+        },
+        /// A mission deck is picked to draw from after a mission (`yedo.spec.messenger`).
+        Message {
+            /// Who.
+            seat: Seat,
         },
         /// The cards looked at go back on top, one after another, the uppermost first.
         Arrange {
@@ -310,10 +387,61 @@ flat! {
             /// From whom.
             from: Seat,
         },
-        /// A disciple on the board or at home goes to the reserve, by the owner's choice.
-        LoseDisciple {
+        /// A specialist comes once another disciple was returned.
+        Recruit {
             /// Whose.
             seat: Seat,
+            /// Which.
+            specialist: Specialist,
+        },
+        /// What the specialist who completed a mission adds to it (`yedo.mission.reward`).
+        Skill {
+            /// Whose.
+            seat: Seat,
+            /// Which.
+            specialist: Specialist,
+            /// The Mon of the reward.
+            mon: u8,
+        },
+        /// An action is done for a price of its own, without a disciple there: with what?
+        Besides {
+            /// Who.
+            seat: Seat,
+            /// Which.
+            action: DistrictAction,
+            /// For so many Mon.
+            price: u8,
+        },
+        /// The patrol goes so many steps: which way?
+        Direction {
+            /// Who says.
+            me: Seat,
+            /// How many.
+            steps: u8,
+        },
+        /// A card was played that may go back to the hand.
+        Story {
+            /// Whose.
+            by: Seat,
+            /// Which.
+            card: u8,
+        },
+        /// What was lent is due.
+        Debt {
+            /// Who owes it.
+            seat: Seat,
+        },
+        /// After the last activation a character may be used.
+        After {
+            /// Whose.
+            seat: Seat,
+        },
+        /// Mon of a reward may be swapped for prestige (`yedo.spec.onna`).
+        Exchange {
+            /// Who.
+            seat: Seat,
+            /// How often at most.
+            left: u8,
         },
         /// A rival's disciple beside one of mine goes home unused.
         SendHome {
@@ -331,6 +459,44 @@ flat! {
             me: Seat,
             /// From here.
             from: Spot,
+            /// May it stay?
+            may: bool,
+        },
+        /// An own disciple is passed over by the patrol: which?
+        Spare {
+            /// Whose.
+            me: Seat,
+        },
+        /// A Ronin is assigned.
+        Hire {
+            /// Whose.
+            me: Seat,
+        },
+        /// An annex of a rival is picked.
+        PickAnnexOf {
+            /// Who picks.
+            me: Seat,
+            /// Is it closed? Otherwise it is lent.
+            closing: bool,
+        },
+        /// An own weapon is swapped: which?
+        SwapGive {
+            /// Whose.
+            me: Seat,
+        },
+        /// And for which?
+        SwapTake {
+            /// Whose.
+            me: Seat,
+            /// For this one.
+            weapon: u8,
+        },
+        /// One of the cards looked at may go under the deck.
+        PutUnder {
+            /// Who.
+            seat: Seat,
+            /// Of which deck.
+            deck: Deck,
         },
         /// A mission deck is picked to look at; one card is kept.
         PickLook {
@@ -354,7 +520,7 @@ flat! {
     }
 }
 
-const _: () = assert!(size_of::<Frame>() <= 8);
+const _: () = assert!(size_of::<Frame>() <= 6);
 
 impl Frame {
     /// A line for one seat, from its beginning.

@@ -3,28 +3,17 @@
 //! `yedo.limit.when`: whoever gains something that has a limit is asked at once what goes, so a gain
 //! is always the last thing a step does.
 
-use table::{Chance, Log, Seat};
+use table::{Log, Seat};
 
+use crate::addon::specialists;
 use crate::choice::Card;
 use crate::deck::{Known, Placed};
+use crate::draw::put_under;
 use crate::edition::{Annex, Weapon};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
 use crate::state::{Open, State};
-
-impl Deck {
-    /// The card of this deck with that number.
-    pub(crate) fn card(self, number: u8) -> Card {
-        match self {
-            Deck::Action => Card::Action(number),
-            Deck::Bonus => Card::Bonus(number),
-            Deck::Weapon => Card::Weapon(number),
-            Deck::Event => Card::Event(number),
-            Deck::Mission { .. } => Card::Mission(number),
-        }
-    }
-}
 
 /// Mon come in.
 pub(crate) fn earn(open: &mut Open, seat: Seat, mon: u16, log: &mut impl Log<Fact>) {
@@ -164,7 +153,7 @@ pub(crate) fn gain_weapon(
 ) {
     open.homes[seat].weapons[weapon as usize] += 1;
     log.tell(Fact::WeaponGained { seat, weapon: Weapon::ALL[weapon as usize] });
-    if game.edition.numbers.limits.weapons < open.homes[seat].n_weapons() {
+    if specialists::weapons_most(game, open, seat) < open.homes[seat].n_weapons() {
         open.frames.push(Frame::Excess { seat, kind: Kind::Weapons });
     }
 }
@@ -174,223 +163,6 @@ pub(crate) fn lose_weapon(open: &mut Open, seat: Seat, weapon: u8, log: &mut imp
     open.homes[seat].weapons[weapon as usize] -= 1;
     open.weapon_discard[weapon as usize] += 1;
     log.tell(Fact::WeaponLost { seat, weapon: Weapon::ALL[weapon as usize] });
-}
-
-/// `yedo.weapons.bag`: whenever the bag is empty the whole discard goes back into it.
-pub(crate) fn draw_weapon(
-    state: &mut State,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) -> Option<Placed> {
-    if !state.secret.weapon_top.is_empty() {
-        return Some(state.secret.weapon_top.take_at(0));
-    }
-    let mut number: u32 = state.secret.weapon_bag.iter().map(|n| *n as u32).sum();
-    if number == 0 {
-        number = state.open.weapon_discard.iter().map(|n| *n as u32).sum();
-        if number == 0 {
-            return None;
-        }
-        state.secret.weapon_bag = std::mem::take(&mut state.open.weapon_discard);
-        log.tell(Fact::BagFilled);
-    }
-    let mut nth = chance.below(number);
-    for (weapon, left) in state.secret.weapon_bag.iter_mut().enumerate() {
-        if nth < *left as u32 {
-            *left -= 1;
-            return Some(Placed { card: weapon as u8, known: Known::NOBODY });
-        }
-        nth -= *left as u32;
-    }
-    unreachable!("nth is below their number")
-}
-
-/// Takes the top card of a deck.
-pub(crate) fn take_top(
-    game: &Yedo,
-    state: &mut State,
-    deck: Deck,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) -> Option<Placed> {
-    let secret = &mut state.secret;
-    match deck {
-        Deck::Action => secret.actions.draw(0, &game.actions, chance),
-        Deck::Bonus => secret.bonuses.draw(0, &game.bonuses, chance),
-        Deck::Event => secret.events.draw(0, &game.events, chance),
-        Deck::Mission { colour } => {
-            let of = &game.missions[colour as usize];
-            secret.missions.draw(colour as usize, of, chance)
-        }
-        Deck::Weapon => draw_weapon(state, chance, log),
-    }
-}
-
-/// Is there nothing to draw?
-pub(crate) fn is_empty(game: &Yedo, state: &State, deck: Deck) -> bool {
-    let secret = &state.secret;
-    match deck {
-        Deck::Action => secret.actions.is_empty(0, &game.actions),
-        Deck::Bonus => secret.bonuses.is_empty(0, &game.bonuses),
-        Deck::Event => secret.events.is_empty(0, &game.events),
-        Deck::Mission { colour } => {
-            secret.missions.is_empty(colour as usize, &game.missions[colour as usize])
-        }
-        Deck::Weapon => {
-            let none = |pile: &[u8]| pile.iter().all(|n| *n == 0);
-            secret.weapon_top.is_empty()
-                && none(&secret.weapon_bag)
-                && none(&state.open.weapon_discard)
-        }
-    }
-}
-
-/// Takes a card into the hand, or a weapon onto the rack; what is too much goes at once.
-pub(crate) fn take(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    deck: Deck,
-    placed: Placed,
-    log: &mut impl Log<Fact>,
-) {
-    let placed = Placed { card: placed.card, known: placed.known.and(seat) };
-    log.tell(Fact::Drawn { seat, deck, card: Some(deck.card(placed.card)) });
-    let hand = &mut state.secret.hands[seat];
-    let limits = &game.edition.numbers.limits;
-    let (over, kind) = match deck {
-        Deck::Action => {
-            hand.actions.insert(placed);
-            (limits.actions < hand.actions.len(), Kind::Actions)
-        }
-        Deck::Bonus => {
-            hand.bonuses.insert(placed);
-            (limits.bonuses < hand.bonuses.len(), Kind::Bonuses)
-        }
-        Deck::Mission { .. } => {
-            hand.missions.insert(placed);
-            (limits.missions < hand.missions.len(), Kind::Missions)
-        }
-        Deck::Weapon => return gain_weapon(game, &mut state.open, seat, placed.card, log),
-        Deck::Event => unreachable!("nobody holds events"),
-    };
-    if over {
-        state.open.frames.push(Frame::Excess { seat, kind });
-    }
-}
-
-/// Draws the top card, if there is one.
-pub(crate) fn draw(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    deck: Deck,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    if let Some(placed) = take_top(game, state, deck, chance, log) {
-        take(game, state, seat, deck, placed, log);
-    }
-}
-
-/// Draws so many, of which one is kept.
-pub(crate) fn draw_keep_one(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    deck: Deck,
-    number: u8,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    if number == 1 {
-        return draw(game, state, seat, deck, chance, log);
-    }
-    look(game, state, seat, deck, number, chance, log);
-    match state.secret.looked.len() {
-        0 => {}
-        1 => {
-            let placed = state.secret.looked.take_at(0);
-            take(game, state, seat, deck, placed, log);
-        }
-        _ => state.open.frames.push(Frame::Keep { seat, deck }),
-    }
-}
-
-/// Looks at the top so many, keeps one, lays the others back in an order of choice.
-pub(crate) fn look_keep_one(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    deck: Deck,
-    number: u8,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    look(game, state, seat, deck, number, chance, log);
-    state.open.frames.push(Frame::KeepTop { seat, deck });
-}
-
-/// `yedo.act.foresight`: looks at the top so many and lays them back in an order of choice.
-pub(crate) fn foresee(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    deck: Deck,
-    number: u8,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    look(game, state, seat, deck, number, chance, log);
-    state.open.frames.push(Frame::Arrange { seat, deck, laid: 0 });
-}
-
-fn look(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    deck: Deck,
-    number: u8,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    for _ in 0..number {
-        let Some(placed) = take_top(game, state, deck, chance, log) else { break };
-        log.tell(Fact::Looked { seat, deck, card: Some(deck.card(placed.card)) });
-        // Whoever else knew it cannot tell any more which of these it is.
-        state.secret.looked.push(Placed { card: placed.card, known: Known::to(seat) });
-    }
-}
-
-/// What was looked at and not kept goes under its deck in the order it came, weapons face up on
-/// the discard.
-pub(crate) fn put_looked_under(
-    state: &mut State,
-    seat: Seat,
-    deck: Deck,
-    log: &mut impl Log<Fact>,
-) {
-    while !state.secret.looked.is_empty() {
-        let placed = state.secret.looked.take_at(0);
-        put_under(state, seat, deck, placed, log);
-    }
-}
-
-fn put_under(state: &mut State, seat: Seat, deck: Deck, placed: Placed, log: &mut impl Log<Fact>) {
-    let secret = &mut state.secret;
-    if deck == Deck::Weapon {
-        state.open.weapon_discard[placed.card as usize] += 1;
-        log.tell(Fact::WeaponLost { seat, weapon: Weapon::ALL[placed.card as usize] });
-        return;
-    }
-    match deck {
-        Deck::Action => secret.actions.under.push(placed),
-        Deck::Bonus => secret.bonuses.under.push(placed),
-        Deck::Event => secret.events.under.push(placed),
-        Deck::Mission { .. } => secret.missions.under.push(placed),
-        Deck::Weapon => unreachable!("weapons go to the discard"),
-    }
-    log.tell(Fact::PutUnder { seat, deck, card: Some(deck.card(placed.card)) });
 }
 
 /// A card leaves the hand face down for under its deck; a weapon goes to the discard.
@@ -422,13 +194,13 @@ pub(crate) fn discard(
         }
         Card::Mission(number) => {
             hand.missions.take(number).expect("checked: it is in hand");
-            let colour = game.mission(number).colour;
+            let deck = game.deck_of(number);
             for placed in hand.missions.as_mut_slice() {
-                if game.mission(placed.card).colour == colour {
+                if game.deck_of(placed.card) == deck {
                     placed.known = Known::to(seat);
                 }
             }
-            Deck::Mission { colour }
+            deck
         }
         Card::Event(_) => unreachable!("nobody holds events"),
     };

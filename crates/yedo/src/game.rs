@@ -7,19 +7,24 @@ use table::{
     Viewer,
 };
 
+use crate::addon::{clans, jesuits};
 use crate::choice::{Choice, Question};
 use crate::deck::Cards;
+use crate::district::{By, Deed};
 use crate::edition::{
-    ActionCard, ActionNo, BonusNo, Colour, District, Edition, EventKind, EventNo, Location,
-    LocationNo, Mission, MissionNo, MissionSet, Players,
+    ActionCard, ActionNo, BonusNo, Colour, District, DistrictAction, Edition, Effect, EventKind,
+    EventNo, Location, LocationNo, Mission, MissionNo, MissionSet, Odd, Players,
 };
 use crate::effect::Lines;
 use crate::fact::Fact;
+use crate::frame::Lot;
+use crate::judge::Weights;
+use crate::phase::bid;
 use crate::rules;
 use crate::setup::Setup;
-use crate::state::{LOCATIONS_MAX, Open, Spot, State};
+use crate::state::{Open, Spot, State};
 use crate::view::{self, View};
-use crate::{audit, card, deal, flow, imagine, notation, position, score, supply};
+use crate::{audit, deal, district, flow, imagine, notation, position, score, supply};
 
 /// A competitive game of Yedo as agreed: edition, players, rounds, kinds of cards, add-ons.
 #[derive(Clone, Debug)]
@@ -28,22 +33,27 @@ pub struct Yedo {
     pub edition: &'static Edition,
     /// How many play, and with what.
     setup: Setup,
-    /// The missions in play, by colour; all kill-the-Shogun missions if there is one.
-    pub(crate) missions: [Cards<3>; 4],
+    /// The missions in play, by back: the colours, all kill-the-Shogun missions if there is one;
+    /// then the colours of the Jesuits.
+    pub(crate) missions: [Cards<5>; 8],
     /// The action cards in play.
-    pub(crate) actions: Cards<1>,
+    pub(crate) actions: Cards<2>,
     /// The bonus cards in play.
     pub(crate) bonuses: Cards<1>,
     /// The events in play.
-    pub(crate) events: Cards<1>,
+    pub(crate) events: Cards<2>,
+    /// The arrival of the Jesuits among them.
+    pub(crate) arrival: Option<u8>,
     /// The kill-the-Shogun missions of which one is in play.
-    pub(crate) shogun: Cards<3>,
+    pub(crate) shogun: Cards<5>,
     /// The locations of each district, one bit each, of those open to this number of players.
     pub(crate) places: [u32; 7],
     /// At which moments some card in play may be played, one bit each.
     pub(crate) moments: u16,
     /// What cards do, line by line.
     pub(crate) lines: Lines,
+    /// What things are worth to bots.
+    pub(crate) weights: Weights,
 }
 
 impl Yedo {
@@ -53,8 +63,8 @@ impl Yedo {
     /// When the rules do not allow it, or this engine does not play it yet.
     pub fn new(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
         setup.check(edition)?;
-        assert!(edition.locations.len() <= LOCATIONS_MAX, "the board is too big");
-        assert!(edition.missions.len() <= 192 && edition.actions.len() <= 64, "too many cards");
+        assert!(edition.locations.len() <= clans::SAILOR.0 as usize, "the board is too big");
+        assert!(edition.missions.len() <= 160 && edition.actions.len() <= 64, "too many cards");
         let shogun = has_shogun(setup, edition);
         let in_play = |mission: &Mission| match mission.set {
             MissionSet::Basic => true,
@@ -62,20 +72,23 @@ impl Yedo {
             MissionSet::Jesuit => false,
             set => setup.missions.contains(&set),
         };
-        let of_colour = |colour: Colour| {
+        let of_back = |back: usize| {
+            let (colour, by_sea) = (Colour::ALL[back % 4], 4 <= back);
             numbered(edition.missions, |mission| {
-                mission.colour == colour
-                    && in_play(mission)
-                    && (setup.black || colour != Colour::Black)
+                let in_play =
+                    if by_sea { mission.set.is_by_sea(setup.addons) } else { in_play(mission) };
+                mission.colour == colour && in_play && (setup.black || colour != Colour::Black)
             })
         };
         let places = District::ALL.map(|district| {
             let open = |location: &Location| {
                 location.district == district && location.players <= setup.players
             };
-            numbered::<_, 1>(edition.locations, open).0[0] as u32
+            let printed = numbered::<_, 1>(edition.locations, open).0[0];
+            printed | clans::own_place(district, setup.addons)
         });
-        let missions = Colour::ALL.map(of_colour);
+        let arrival = jesuits::arrival(edition, setup.addons);
+        let missions: [Cards<5>; 8] = std::array::from_fn(of_back);
         if setup.dealt {
             let start = &edition.numbers.start;
             for (colour, each) in
@@ -85,12 +98,11 @@ impl Yedo {
                 rules::SETUP_MISSIONS.needs("missions", there, setup.players * each)?;
             }
         }
-        let actions: Cards<1> =
+        let actions: Cards<2> =
             numbered(edition.actions, |card| setup.actions.contains(&card.kind));
         let moments = actions
             .iter()
             .map(|number| edition.action(ActionNo(number)))
-            .filter(|card| card::is_built(card))
             .fold(0, |all, card| all | 1 << card.moment as u16);
         Ok(Yedo {
             edition,
@@ -100,14 +112,24 @@ impl Yedo {
             moments,
             bonuses: numbered(edition.bonuses, |card| setup.black || !card.needs_black),
             events: numbered(edition.events, |card| {
-                setup.events.contains(&card.kind) && card.kind != EventKind::Jesuits
+                setup.events.contains(&card.kind)
+                    || card.kind == EventKind::Jesuits && arrival.is_some()
             }),
+            arrival,
             shogun: numbered(edition.missions, |mission| {
                 shogun && mission.set == MissionSet::Shogun
             }),
             places,
             lines: Lines::of(edition),
+            weights: Weights::TUNED,
         })
+    }
+
+    /// The same game, judged otherwise by bots.
+    #[must_use]
+    pub fn judged_by(mut self, weights: Weights) -> Yedo {
+        self.weights = weights;
+        self
     }
 
     /// How it was set up.
@@ -132,7 +154,12 @@ impl Yedo {
 
     /// A location.
     pub fn location(&self, no: LocationNo) -> &'static Location {
-        self.edition.location(no)
+        if no == clans::SAILOR { &clans::SAILOR_ROW } else { self.edition.location(no) }
+    }
+
+    /// How many colours of missions there are.
+    pub(crate) fn n_colours(&self) -> u8 {
+        if self.setup.black { 4 } else { 3 }
     }
 
     /// The district of a place; annexes are in none (`yedo.annex.use`).
@@ -143,6 +170,34 @@ impl Yedo {
     /// An action card.
     pub fn action(&self, number: u8) -> &'static ActionCard {
         self.edition.action(ActionNo(number))
+    }
+
+    /// A line of effects that a frame speaks of.
+    pub fn line(&self, number: u8) -> &'static [Effect] {
+        self.lines.get(number)
+    }
+
+    /// The least that may be bid for something now.
+    pub fn minimum(&self, open: &Open, lot: Lot) -> u16 {
+        bid::minimum(self, open, lot)
+    }
+
+    /// What an action of a district costs who does it there now: Mon and prestige points.
+    pub fn price(
+        &self,
+        open: &Open,
+        seat: Seat,
+        spot: Spot,
+        action: DistrictAction,
+        with: u8,
+    ) -> (u16, u16) {
+        let deed = Deed { by: By::Disciple(spot), action, with };
+        (district::price(self, open, seat, deed), district::prestige_price(self, action, with))
+    }
+
+    /// The prestige points for luxury goods, sold there.
+    pub fn goods_points(&self, spot: Spot, with: u8) -> u8 {
+        clans::goods(self, spot.as_location(), with).1
     }
 
     /// How the notation calls an action card, a bonus card, an event.
@@ -156,6 +211,12 @@ impl Yedo {
 
     pub(crate) fn event_id(&self, number: u8) -> &'static str {
         self.edition.event(EventNo(number)).id
+    }
+
+    /// `yedo.event.reveal`: Sakoku and the arrival of the Jesuits are never shuffled in again.
+    pub(crate) fn happens_once(&self, event: u8) -> bool {
+        let effect = self.edition.event(EventNo(event)).effect;
+        effect.iter().any(|word| matches!(word, Effect::Bespoke(Odd::Sakoku | Odd::Jesuits)))
     }
 
     /// `yedo.assign.high-interaction`: may one go to the annexes of others?
@@ -179,10 +240,14 @@ impl Yedo {
         })
     }
 
+    /// Every place of a district where somebody may stand.
+    pub(crate) fn spots_in(&self, district: District) -> impl Iterator<Item = Spot> + use<> {
+        self.locations(district).flat_map(|no| [Spot::location(no), Spot::beside(no)])
+    }
+
     /// `yedo.mission.present`: own disciples at locations of a district.
     pub(crate) fn present(&self, open: &Open, seat: Seat, district: District) -> u8 {
-        let own = |no: &LocationNo| open.on[no.0 as usize].owner() == Some(seat);
-        self.locations(district).filter(own).count() as u8
+        self.locations(district).map(|no| open.n_at(seat, no)).sum()
     }
 }
 
@@ -213,7 +278,8 @@ impl Game for Yedo {
     fn answers_max(&self) -> u32 {
         // Per player and round: bids for seven lots, four disciples assigned and activated with
         // up to a dozen answers each, an event, excesses. Generous, not tight.
-        let round = u32::from(self.players()) * 160 + 32;
+        // Three offers of trade may take a dozen answers each, and a dozen of who accepts.
+        let round = u32::from(self.players()) * 260 + 32;
         64 + u32::from(self.setup.rounds) * round
     }
 
@@ -231,11 +297,7 @@ impl Game for Yedo {
 
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
         if self.asked(state).has(seat) {
-            flow::candidates(self, state, seat, &mut |choice| {
-                if flow::check(self, state, seat, choice).is_ok() {
-                    out.push(choice);
-                }
-            });
+            flow::choices(self, state, seat, &mut |choice| out.push(choice));
         }
     }
 
@@ -275,7 +337,7 @@ impl Explain for Yedo {
     fn options(&self, state: &State, seat: Seat, out: &mut Vec<Offer<Choice>>) {
         if self.asked(state).has(seat) {
             flow::candidates(self, state, seat, &mut |choice| {
-                let refused = flow::check(self, state, seat, choice).err();
+                let refused = flow::check_asked(self, state, seat, choice).err();
                 out.push(Offer { choice, refused });
             });
         }
@@ -300,7 +362,7 @@ impl Notation for Yedo {
     }
 
     fn write_position(&self, state: &State, out: &mut impl fmt::Write) -> fmt::Result {
-        position::write(state, out)
+        position::write(self, state, out)
     }
 
     fn read_position(&self, text: &str) -> Result<State, Misread> {

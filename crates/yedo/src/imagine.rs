@@ -6,11 +6,13 @@
 use table::{Chance, Seat, Viewer};
 
 use crate::card;
-use crate::deck::{Cards, Decks, Pile, Placed};
+use crate::deck::{Cards, Decks, Laid, Pile, Placed};
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
-use crate::state::State;
-use crate::view::{answered, looked_deck, viewer_looks};
+use crate::good::{Good, LaidOut, slots};
+use crate::phase::trade;
+use crate::state::{Hand, Secret, State};
+use crate::view::{self, LaidSeen, answered, looked_deck, viewer_looks};
 
 pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
     let mut world = state.clone();
@@ -20,24 +22,24 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
 
     let mut pool = Pool::new(&game.missions, secret.missions.bag, me);
     pool.take_decks(&secret.missions);
-    secret.hands.0.iter().for_each(|hand| pool.take(&hand.missions));
-    if matches!(looked, Some(Deck::Mission { .. })) {
-        pool.take_all(&secret.looked);
+    secret.hands.0.iter().for_each(|hand| pool.take(hand.missions.as_slice().iter().copied()));
+    if matches!(looked, Some(Deck::Mission { .. } | Deck::Jesuit { .. })) {
+        pool.take_all(secret.looked.iter());
     }
     pool.swap_shogun(&game.shogun, chance);
     for hand in &mut secret.hands.0 {
         pool.fill_hand(&mut hand.missions, chance);
     }
-    if matches!(looked, Some(Deck::Mission { .. })) {
+    if matches!(looked, Some(Deck::Mission { .. } | Deck::Jesuit { .. })) {
         pool.fill_all(&mut secret.looked, chance);
     }
     pool.fill_decks(&mut secret.missions, chance);
 
     let mut pool = Pool::new(std::slice::from_ref(&game.actions), secret.actions.bag, me);
     pool.take_decks(&secret.actions);
-    secret.hands.0.iter().for_each(|hand| pool.take(&hand.actions));
+    secret.hands.0.iter().for_each(|hand| pool.take(hand.actions.as_slice().iter().copied()));
     if looked == Some(Deck::Action) {
-        pool.take_all(&secret.looked);
+        pool.take_all(secret.looked.iter());
         pool.fill_all(&mut secret.looked, chance);
     }
     for hand in &mut secret.hands.0 {
@@ -47,9 +49,9 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
 
     let mut pool = Pool::new(std::slice::from_ref(&game.bonuses), secret.bonuses.bag, me);
     pool.take_decks(&secret.bonuses);
-    secret.hands.0.iter().for_each(|hand| pool.take(&hand.bonuses));
+    secret.hands.0.iter().for_each(|hand| pool.take(hand.bonuses.as_slice().iter().copied()));
     if looked == Some(Deck::Bonus) {
-        pool.take_all(&secret.looked);
+        pool.take_all(secret.looked.iter());
         pool.fill_all(&mut secret.looked, chance);
     }
     for hand in &mut secret.hands.0 {
@@ -57,17 +59,50 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
     }
     pool.fill_decks(&mut secret.bonuses, chance);
 
+    imagine_events(game, &mut world, me, looked == Some(Deck::Event), chance);
+    imagine_weapons(&mut world, me, looked == Some(Deck::Weapon), chance);
+    imagine_laid(game, state, &mut world, me, chance);
+    imagine_replies(game, &mut world, seat, chance);
+    world
+}
+
+/// `yedo.jesuits.setup`: the arrival of the Jesuits lay among the top events, so it is still on the
+/// deck or under it, never in the shuffled middle.
+fn imagine_events(
+    game: &Yedo,
+    world: &mut State,
+    me: Viewer,
+    looked: bool,
+    chance: &mut impl Chance,
+) {
+    let secret = &mut world.secret;
     let mut pool = Pool::new(std::slice::from_ref(&game.events), secret.events.bag, me);
     pool.take_decks(&secret.events);
-    if looked == Some(Deck::Event) {
-        pool.take_all(&secret.looked);
+    if looked {
+        pool.take_all(secret.looked.iter());
         pool.fill_all(&mut secret.looked, chance);
     }
     pool.fill_decks(&mut secret.events, chance);
-
-    imagine_weapons(&mut world, me, looked == Some(Deck::Weapon), chance);
-    imagine_replies(game, &mut world, seat, chance);
-    world
+    let Secret { events, looked: seen, .. } = secret;
+    let Some(arrival) = game.arrival.filter(|arrival| events.bag.has(*arrival)) else { return };
+    let hidden = |(_, placed): &(usize, Placed)| !placed.known.by(me);
+    let on_top: Vec<_> = events.tops[0].placed().enumerate().filter(hidden).collect();
+    let under: Vec<_> = events.under.placed().enumerate().filter(hidden).collect();
+    let seen_too: Vec<_> = seen.placed().enumerate().filter(|_| looked).collect();
+    let all = on_top.len() + under.len() + seen_too.len();
+    let nth = chance.below(all as u32) as usize;
+    let places = on_top.iter().chain(&under).chain(&seen_too);
+    let (at, instead) = places.copied().nth(nth).expect("it lies somewhere");
+    events.bag.remove(arrival);
+    events.bag.add(instead.card);
+    let there = Placed { card: arrival, ..instead };
+    if nth < on_top.len() {
+        events.tops[0].set(at, there);
+    } else if nth < on_top.len() + under.len() {
+        events.under.set(at, there);
+    } else {
+        seen.set(at, there);
+    }
 }
 
 /// What others have sealed is made anew from the hands they are imagined to have.
@@ -85,6 +120,54 @@ fn imagine_replies(game: &Yedo, world: &mut State, seat: Seat, chance: &mut impl
     }
 }
 
+/// What lies there for an offer of trade: the cards the seat sees there, and for each other one any
+/// that could be it.
+fn imagine_laid(
+    game: &Yedo,
+    state: &State,
+    world: &mut State,
+    me: Viewer,
+    chance: &mut impl Chance,
+) {
+    let Some((maker, partner)) = trade::parties(&state.open) else { return };
+    let [mine, theirs] = view::laid(game, state, me);
+    let mut laid = LaidOut::default();
+    for seen in by_certainty(mine) {
+        let could = |placed: Placed| !seen.shown || placed.known.by(Viewer::Seat(partner));
+        let bit = any_laid(game, &world.secret.hands[maker], laid.mine, seen, could, chance);
+        laid.mine |= bit;
+        laid.shown |= if seen.shown { bit } else { 0 };
+    }
+    for seen in by_certainty(theirs) {
+        laid.theirs |=
+            any_laid(game, &world.secret.hands[partner], laid.theirs, seen, |_| true, chance);
+    }
+    world.secret.laid = laid;
+}
+
+/// Those that can only be one card first, then those that were shown to somebody.
+fn by_certainty(mut cards: Vec<LaidSeen>) -> Vec<LaidSeen> {
+    cards.sort_by_key(|seen| (seen.card.is_none(), !seen.shown, *seen));
+    cards
+}
+
+fn any_laid(
+    game: &Yedo,
+    hand: &Hand,
+    laid: u16,
+    seen: LaidSeen,
+    could: impl Fn(Placed) -> bool,
+    chance: &mut impl Chance,
+) -> u16 {
+    let piles = [hand.missions.as_slice(), hand.actions.as_slice(), hand.bonuses.as_slice()];
+    let fits = slots(hand).zip(piles.into_iter().flatten()).filter(|((card, bit), placed)| {
+        let free = laid & bit == 0 && Good::of(game, *card) == Some(seen.good);
+        free && could(**placed) && seen.card.is_none_or(|number| number == card.number())
+    });
+    let bits: Vec<u16> = fits.map(|((_, bit), _)| bit).collect();
+    bits[chance.below(bits.len() as u32) as usize]
+}
+
 /// The cards a seat does not know, of decks that share their numbers.
 struct Pool<'a, const W: usize> {
     /// The cards of each back.
@@ -99,20 +182,23 @@ impl<'a, const W: usize> Pool<'a, W> {
     }
 
     /// Adds what is unknown of a list.
-    fn take<const N: usize>(&mut self, pile: &Pile<N>) {
+    fn take(&mut self, cards: impl Iterator<Item = Placed>) {
         let me = self.me;
-        let unknown = pile.as_slice().iter().filter(|placed| !placed.known.by(me));
+        let unknown = cards.filter(|placed| !placed.known.by(me));
         unknown.for_each(|placed| self.cards.add(placed.card));
     }
 
     /// Adds a whole list.
-    fn take_all<const N: usize>(&mut self, pile: &Pile<N>) {
-        pile.iter().for_each(|card| self.cards.add(card));
+    fn take_all(&mut self, cards: impl Iterator<Item = u8>) {
+        cards.for_each(|card| self.cards.add(card));
     }
 
-    fn take_decks<const U: usize, const D: usize>(&mut self, decks: &Decks<W, U, D>) {
-        decks.tops.iter().for_each(|top| self.take(top));
-        self.take(&decks.under);
+    fn take_decks<const D: usize, const U: usize, const B: usize>(
+        &mut self,
+        decks: &Decks<W, D, U, B>,
+    ) {
+        decks.tops.iter().for_each(|top| self.take(top.placed()));
+        self.take(decks.under.placed());
     }
 
     /// Of these exactly one is in play: if it is unknown, it may be any of them.
@@ -130,16 +216,27 @@ impl<'a, const W: usize> Pool<'a, W> {
     }
 
     /// Fills a list in place.
-    fn fill<const N: usize>(&mut self, pile: &mut Pile<N>, chance: &mut impl Chance) {
-        let me = self.me;
-        for placed in pile.as_mut_slice().iter_mut().filter(|placed| !placed.known.by(me)) {
-            placed.card = self.any(placed.card, chance);
+    fn fill<const N: usize, const B: usize>(
+        &mut self,
+        laid: &mut Laid<N, B>,
+        chance: &mut impl Chance,
+    ) {
+        for at in 0..laid.len() as usize {
+            let placed = laid.at(at);
+            if !placed.known.by(self.me) {
+                laid.set(at, Placed { card: self.any(placed.card, chance), ..placed });
+            }
         }
     }
 
-    fn fill_all<const N: usize>(&mut self, pile: &mut Pile<N>, chance: &mut impl Chance) {
-        for placed in pile.as_mut_slice() {
-            placed.card = self.any(placed.card, chance);
+    fn fill_all<const N: usize, const B: usize>(
+        &mut self,
+        laid: &mut Laid<N, B>,
+        chance: &mut impl Chance,
+    ) {
+        for at in 0..laid.len() as usize {
+            let placed = laid.at(at);
+            laid.set(at, Placed { card: self.any(placed.card, chance), ..placed });
         }
     }
 
@@ -159,9 +256,9 @@ impl<'a, const W: usize> Pool<'a, W> {
         }
     }
 
-    fn fill_decks<const U: usize, const D: usize>(
+    fn fill_decks<const D: usize, const U: usize, const B: usize>(
         &mut self,
-        decks: &mut Decks<W, U, D>,
+        decks: &mut Decks<W, D, U, B>,
         chance: &mut impl Chance,
     ) {
         decks.tops.iter_mut().for_each(|top| self.fill(top, chance));
@@ -172,18 +269,22 @@ impl<'a, const W: usize> Pool<'a, W> {
 
 fn imagine_weapons(world: &mut State, me: Viewer, looked: bool, chance: &mut impl Chance) {
     let secret = &mut world.secret;
-    let hidden = |placed: &&mut Placed| !placed.known.by(me);
-    for placed in secret.weapon_top.as_mut_slice().iter_mut().filter(hidden) {
-        secret.weapon_bag[placed.card as usize] += 1;
+    let top = &mut secret.weapon_top;
+    let hidden: Vec<usize> =
+        (0..top.len() as usize).filter(|at| !top.at(*at).known.by(me)).collect();
+    for at in &hidden {
+        secret.weapon_bag[top.at(*at).card as usize] += 1;
     }
     if looked {
         secret.looked.iter().for_each(|weapon| secret.weapon_bag[weapon as usize] += 1);
-        for placed in secret.looked.as_mut_slice() {
-            placed.card = any_weapon(&mut secret.weapon_bag, chance);
+        for at in 0..secret.looked.len() as usize {
+            let card = any_weapon(&mut secret.weapon_bag, chance);
+            secret.looked.set(at, Placed { card, ..secret.looked.at(at) });
         }
     }
-    for placed in secret.weapon_top.as_mut_slice().iter_mut().filter(hidden) {
-        placed.card = any_weapon(&mut secret.weapon_bag, chance);
+    for at in hidden {
+        let card = any_weapon(&mut secret.weapon_bag, chance);
+        top.set(at, Placed { card, ..top.at(at) });
     }
 }
 

@@ -9,6 +9,7 @@
               the safe side is the default, and the contract finds what is missing"
 )]
 
+mod addon;
 mod audit;
 mod card;
 pub mod choice;
@@ -16,6 +17,7 @@ pub mod content;
 mod deal;
 pub mod deck;
 mod district;
+mod draw;
 pub mod edition;
 mod effect;
 pub mod fact;
@@ -23,7 +25,9 @@ mod flow;
 pub mod frame;
 mod gain;
 mod game;
+pub mod good;
 mod imagine;
+pub mod judge;
 mod limit;
 mod mission;
 mod notation;
@@ -35,6 +39,11 @@ pub mod setup;
 pub mod state;
 mod supply;
 pub mod view;
+mod words;
 
+pub use addon::clans::SAILOR;
+pub use addon::jesuits::Jesuits;
+pub use addon::specialists::Tokens;
+pub use addon::tea_house::{Role, Tea, characters};
 pub use game::Yedo;
 pub use setup::{Addons, Setup};

@@ -2,12 +2,16 @@
 //!
 //! `yedo.limit.*`.
 
-use table::{Illegal, Rule, Seat};
+use table::{Illegal, Log, Rule, Seat};
 
+use crate::addon::specialists;
 use crate::choice::{Card, Choice};
-use crate::frame::Kind;
-use crate::rules;
-use crate::state::State;
+use crate::edition::Annex;
+use crate::fact::Fact;
+use crate::frame::{Frame, Kind};
+use crate::game::Yedo;
+use crate::state::{Open, State};
+use crate::{gain, rules};
 
 /// The rule of a limit.
 pub(crate) fn rule(kind: Kind) -> Rule {
@@ -17,6 +21,20 @@ pub(crate) fn rule(kind: Kind) -> Rule {
         Kind::Bonuses => rules::LIMIT_BONUS,
         Kind::Weapons => rules::LIMIT_WEAPONS,
         Kind::Annexes => rules::LIMIT_ANNEXES,
+        Kind::Disciples => rules::LIMIT_DISCIPLES,
+    }
+}
+
+/// How many of them a seat may have.
+pub(crate) fn most(game: &Yedo, open: &Open, seat: Seat, kind: Kind) -> u8 {
+    let limits = &game.edition.numbers.limits;
+    match kind {
+        Kind::Missions => limits.missions,
+        Kind::Actions => limits.actions,
+        Kind::Bonuses => limits.bonuses,
+        Kind::Weapons => specialists::weapons_most(game, open, seat),
+        Kind::Annexes => Annex::ALL.len() as u8,
+        Kind::Disciples => limits.disciples,
     }
 }
 
@@ -29,6 +47,7 @@ pub(crate) fn number(state: &State, seat: Seat, kind: Kind) -> u8 {
         Kind::Bonuses => hand.bonuses.len(),
         Kind::Weapons => state.open.homes[seat].n_weapons(),
         Kind::Annexes => state.open.homes[seat].annexes.len(),
+        Kind::Disciples => state.open.n_disciples(seat),
     }
 }
 
@@ -43,6 +62,7 @@ pub(crate) fn candidates(state: &State, seat: Seat, kind: Kind, out: &mut impl F
             .filter(|n| 0 < home.weapons[*n as usize])
             .for_each(|n| out(Choice::Discard(Card::Weapon(n)))),
         Kind::Annexes => home.annexes.iter().for_each(|annex| out(Choice::GiveBack(annex))),
+        Kind::Disciples => specialists::candidates(&state.open, seat, out),
     }
 }
 
@@ -51,4 +71,56 @@ pub(crate) fn check(state: &State, seat: Seat, kind: Kind, choice: Choice) -> Re
     let mut found = false;
     candidates(state, seat, kind, &mut |other| found = found || other == choice);
     if found { Ok(()) } else { Err(Illegal::no_answer(rule(kind))) }
+}
+
+/// What is too much, or lost, goes.
+pub(crate) fn apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    match state.open.frames.pop() {
+        Frame::Lose { kind, left, .. } => {
+            state.open.frames.push(Frame::Lose { seat, kind, left: left - 1 });
+        }
+        frame => debug_assert!(matches!(frame, Frame::Excess { .. }), "something is too much"),
+    }
+    discard(game, state, seat, choice, log);
+}
+
+fn discard(game: &Yedo, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Log<Fact>) {
+    match choice {
+        Choice::Discard(card) => gain::discard(game, state, seat, card, log),
+        Choice::GiveBack(annex) => gain::unbuild(&mut state.open, seat, annex, log),
+        Choice::AtHome | Choice::Specialist(_) | Choice::Disciple(_) => {
+            specialists::part(game, &mut state.open, seat, choice, log);
+        }
+        _ => unreachable!("checked: something that goes"),
+    }
+}
+
+/// What must go goes unasked where there is nothing to choose. True if somebody is asked.
+pub(crate) fn settle(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    kind: Kind,
+    left: u8,
+    log: &mut impl Log<Fact>,
+) -> bool {
+    let there = number(state, seat, kind);
+    if left == 0 || there == 0 {
+        state.open.frames.pop();
+        return false;
+    }
+    if left < there {
+        return true;
+    }
+    let mut first = None;
+    candidates(state, seat, kind, &mut |choice| first = first.or(Some(choice)));
+    state.open.frames.replace(Frame::Lose { seat, kind, left: left - 1 });
+    discard(game, state, seat, first.expect("there is one"), log);
+    false
 }

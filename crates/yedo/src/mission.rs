@@ -2,16 +2,17 @@
 //!
 //! `yedo.mission.*`.
 
-use table::{Game, Illegal, Log, Seat};
+use table::{Chance, Game, Illegal, Log, Seat};
 
-use crate::choice::Card;
-use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays};
+use crate::addon::{clans, specialists};
+use crate::choice::{Card, Choice};
+use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays, Thing};
 use crate::fact::Fact;
-use crate::frame::Frame;
+use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::bid::needs_mon;
 use crate::state::{Home, Open, Spot, State};
-use crate::{gain, rules};
+use crate::{draw, gain, rules};
 
 /// What may go unmet.
 #[derive(Clone, Copy, Default)]
@@ -22,6 +23,8 @@ struct Waived {
     things: u8,
     /// Weapons only.
     weapons: u8,
+    /// A district icon, or the blessing.
+    ascetic: u8,
 }
 
 /// All that a mission needs, with its bonus part or without.
@@ -50,7 +53,12 @@ pub(crate) fn check(
     if bonus && row.bonus.is_none() {
         return Err(Illegal::no_answer(rules::MISSION_BONUS));
     }
-    let none = Waived { weapons: u8::from(state.open.blade), ..Waived::default() };
+    let helped = &state.open.helped;
+    let none = Waived {
+        weapons: u8::from(helped.blade),
+        ascetic: u8::from(helped.ascetic),
+        ..Waived::default()
+    };
     let waived = match (game.district(spot), spot.as_annex()) {
         (Some(district), _) => {
             // `yedo.mission.present`: the activated one stands in a district of the standard part.
@@ -65,22 +73,35 @@ pub(crate) fn check(
         (None, _) => return Err(Illegal::no_answer(rules::ANNEX_USE)),
     };
     let needs = needs(game, mission, bonus);
-    check_present(game, &state.open, seat, &needs, waived)?;
-    check_owned(&state.open.homes[seat], &needs, waived)?;
+    let waived = check_present(game, &state.open, seat, &needs, waived)?;
+    check_owned(game, &state.open, seat, &needs, waived)?;
     check_others(game, &state.open, seat, &needs)?;
+    specialists::check_needs(&state.open, seat, spot, needs.specialists, needs.with)?;
     rules::MISSION_OWN.needs("give-actions", hand.actions.len(), needs.give_actions)?;
     rules::MISSION_OWN.needs("give-bonuses", hand.bonuses.len(), needs.give_bonuses)?;
-    needs_mon(rules::MISSION_OWN, &state.open, seat, u16::from(needs.pay))
+    needs_mon(
+        rules::MISSION_OWN,
+        &state.open,
+        seat,
+        payment(game, &state.open, seat, mission, bonus),
+    )
 }
 
-/// `yedo.mission.present`: one own disciple for each district shown.
+/// `yedo.clan.tenacious`: what is paid for the standard part and for the bonus part.
+fn payment(game: &Yedo, open: &Open, seat: Seat, mission: u8, bonus: bool) -> u16 {
+    let row = game.mission(mission);
+    let parts = [Some(row.needs.pay), row.bonus.filter(|_| bonus).map(|part| part.needs.pay)];
+    parts.into_iter().flatten().map(|pay| clans::due(game, open, seat, u16::from(pay))).sum()
+}
+
+/// `yedo.mission.present`: one own disciple for each district shown. Gives what may still go unmet.
 fn check_present(
     game: &Yedo,
     open: &Open,
     seat: Seat,
     needs: &Needs,
     waived: Waived,
-) -> Result<(), Illegal> {
+) -> Result<Waived, Illegal> {
     let (mut there, mut all) = (0, 0);
     for district in District::ALL {
         let need = needs.districts[district as usize];
@@ -89,25 +110,43 @@ fn check_present(
             there += need.min(game.present(open, seat, district));
         }
     }
-    rules::MISSION_PRESENT.needs("present", there, all.saturating_sub(waived.districts))
+    let most = waived.districts + waived.ascetic;
+    rules::MISSION_PRESENT.needs("present", there, all.saturating_sub(most))?;
+    let short = (all - there).saturating_sub(waived.districts);
+    Ok(Waived { ascetic: waived.ascetic - short.min(waived.ascetic), ..waived })
 }
 
 /// `yedo.mission.own`: things shown are owned, things to be given are there besides.
-fn check_owned(home: &Home, needs: &Needs, waived: Waived) -> Result<(), Illegal> {
-    let own = rules::MISSION_OWN;
+fn check_owned(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    needs: &Needs,
+    waived: Waived,
+) -> Result<(), Illegal> {
+    let (own, home, lent) = (rules::MISSION_OWN, &open.homes[seat], open.helped.lent);
     let given = needs.weapons.iter().filter(|weapon| 0 < home.weapons[*weapon as usize]);
-    let given = given.count() as u8;
-    let besides = home.n_weapons() - given;
+    let mut given = given.count() as u8;
+    let mut besides = home.n_weapons() - given;
+    // One weapon that is not asked for counts as one that is.
+    if open.helped.wild && given < needs.weapons.len() && 0 < besides {
+        (given, besides) = (given + 1, besides - 1);
+    }
     own.needs("give-weapons", besides, needs.give_weapons)?;
     let any = (besides - needs.give_weapons).min(needs.any_weapons);
     let all = needs.weapons.len() + needs.any_weapons;
     own.needs("weapons", given + any, all.saturating_sub(waived.things + waived.weapons))?;
     let short = (all - given - any).saturating_sub(waived.weapons);
-    let blessing = needs.blessing && waived.things <= short || 0 < needs.give_blessings;
-    own.needs("blessing", u8::from(home.blessing), u8::from(blessing))?;
-    let given = needs.annexes.iter().filter(|annex| home.annexes.has(*annex)).count() as u8;
+    own.needs("blessing", u8::from(home.blessing), needs.give_blessings.min(1))?;
+    let blessing = needs.blessing && waived.things <= short && waived.ascetic == 0;
+    let blessed = !blessing || specialists::is_blessed(open, seat);
+    own.needs("blessing", u8::from(blessed), 1)?;
+    let (types, number) = clans::annexes(game, open, seat);
+    let has = |annex: &Annex| types.has(*annex) || lent == Some(*annex);
+    let given = needs.annexes.iter().filter(has).count() as u8;
     own.needs("annexes", given, needs.annexes.len())?;
-    own.needs("any-annexes", home.annexes.len() - given, needs.any_annexes)?;
+    let all = number + u8::from(lent.is_some());
+    own.needs("any-annexes", all - given, needs.any_annexes)?;
     own.needs("own-geishas", home.n_geishas(), needs.geishas + needs.give_geishas)
 }
 
@@ -120,9 +159,6 @@ fn check_others(game: &Yedo, open: &Open, seat: Seat, needs: &Needs) -> Result<(
     }
     let visiting = open.spots(seat).filter_map(Spot::as_annex).any(|(owner, _)| owner != seat);
     rules::MISSION_PRESENT.needs("rival-annex", u8::from(visiting), u8::from(needs.rival_annex))?;
-    // `yedo.setup.no-specialists`: without them nobody has one.
-    let skilled = !needs.specialists.is_empty() || !needs.with.is_empty();
-    rules::MISSION_OWN.needs("specialist", 0, u8::from(skilled))?;
     rules::MISSION_OWN.needs("church-mon", open.church.cast_signed(), i16::from(needs.church))
 }
 
@@ -131,20 +167,22 @@ pub(crate) fn complete(
     game: &Yedo,
     state: &mut State,
     seat: Seat,
-    mission: u8,
-    bonus: bool,
+    spot: Spot,
+    choice: Choice,
     log: &mut impl Log<Fact>,
 ) {
+    let Choice::Complete { mission, bonus } = choice else { unreachable!("checked: a mission") };
     let (row, needs) = (game.mission(mission), needs(game, mission, bonus));
     state.secret.hands[seat].missions.take(mission).expect("checked: it is in hand");
     let open = &mut state.open;
     open.completed.add(mission);
-    open.blade = false;
+    let helped = std::mem::take(&mut open.helped);
+    open.helped.wild = helped.wild;
     let home = &mut open.homes[seat];
     home.completed[row.colour as usize] += 1;
     home.bonus_parts += u8::from(bonus);
     log.tell(Fact::Completed { seat, mission, bonus });
-    gain::pay(open, seat, u16::from(needs.pay), log);
+    gain::pay(open, seat, payment(game, open, seat, mission, bonus), log);
     if 0 < needs.give_blessings {
         gain::unbless(open, seat, log);
     }
@@ -153,36 +191,41 @@ pub(crate) fn complete(
     }
     let extra = row.bonus.filter(|_| bonus).map_or(Pays::NONE, |part| part.pays);
     gain::score(open, seat, u16::from(row.pays.prestige + extra.prestige), log);
-    gain::earn(open, seat, u16::from(row.pays.mon + extra.mon), log);
+    gain::earn(open, seat, u16::from(row.pays.mon + extra.mon + helped.mon), log);
     // `yedo.mission.shogun`: the round is finished, then the game ends.
     if row.set == MissionSet::Shogun {
         open.shogun_dead = true;
         log.tell(Fact::ShogunDied { seat });
     }
-    if extra != Pays::NONE {
-        open.frames.push(Frame::reward(seat, extra));
+    if let Some(specialist) = open.at(spot).skill() {
+        let mon = row.pays.mon + extra.mon + helped.mon;
+        open.frames.push(Frame::Skill { seat, specialist, mon });
     }
-    open.frames.push(Frame::reward(seat, row.pays));
-    open.frames.push(Frame::Give {
-        seat,
-        actions: needs.give_actions,
-        bonuses: needs.give_bonuses,
-        weapons: needs.give_weapons,
-        mission,
-        bonus,
-    });
+    push_reward(open, seat, Pays { missions: helped.missions, ..Pays::NONE });
+    push_reward(open, seat, extra);
+    push_reward(open, seat, row.pays);
+    for (kind, left) in [
+        (Kind::Weapons, needs.give_weapons),
+        (Kind::Bonuses, needs.give_bonuses),
+        (Kind::Actions, needs.give_actions),
+    ] {
+        if 0 < left {
+            open.frames.push(Frame::Give { seat, kind, left, mission, bonus });
+        }
+    }
 }
 
-impl Frame {
-    /// The things of a reward; prestige and Mon are given at once.
-    pub(crate) fn reward(seat: Seat, pays: Pays) -> Frame {
-        Frame::Reward {
-            seat,
-            actions: pays.actions,
-            bonuses: pays.bonuses,
-            missions: pays.missions,
-            weapons: pays.weapons,
-            blessings: pays.blessings,
+/// The things of a reward; prestige and Mon are given at once.
+pub(crate) fn push_reward(open: &mut Open, seat: Seat, pays: Pays) {
+    for (thing, left) in [
+        (Thing::Blessing, pays.blessings),
+        (Thing::Weapon, pays.weapons),
+        (Thing::Mission, pays.missions),
+        (Thing::Bonus, pays.bonuses),
+        (Thing::Action, pays.actions),
+    ] {
+        if 0 < left {
+            open.frames.push(Frame::Reward { seat, thing, left });
         }
     }
 }
@@ -192,21 +235,19 @@ pub(crate) fn give_check(
     game: &Yedo,
     state: &State,
     seat: Seat,
-    frame: Frame,
-    card: Card,
+    choice: Choice,
 ) -> Result<(), Illegal> {
-    let Frame::Give { actions, bonuses, weapons, mission, bonus, .. } = frame else {
+    let Frame::Give { kind, mission, bonus, .. } = state.open.frames.top() else {
         unreachable!("something is being given")
     };
+    let Choice::Discard(card) = choice else { return Err(Illegal::no_answer(rules::MISSION_OWN)) };
     let hand = &state.secret.hands[seat];
     let home = &state.open.homes[seat];
     match card {
-        Card::Action(number) if 0 < actions && hand.actions.has(number) => Ok(()),
-        Card::Bonus(number) if actions == 0 && 0 < bonuses && hand.bonuses.has(number) => Ok(()),
+        Card::Action(number) if kind == Kind::Actions && hand.actions.has(number) => Ok(()),
+        Card::Bonus(number) if kind == Kind::Bonuses && hand.bonuses.has(number) => Ok(()),
         Card::Weapon(number)
-            if actions == 0
-                && bonuses == 0
-                && 0 < weapons
+            if kind == Kind::Weapons
                 && 0 < home.weapons.get(number as usize).copied().unwrap_or(0) =>
         {
             let needs = needs(game, mission, bonus);
@@ -215,6 +256,46 @@ pub(crate) fn give_check(
             rules::MISSION_OWN.needs("spare", u8::from(0 < spare), 1)
         }
         _ => Err(Illegal::no_answer(rules::MISSION_OWN)),
+    }
+}
+
+/// Something is given up for a mission.
+pub(crate) fn give_apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let Choice::Discard(card) = choice else { unreachable!("checked: a card or a weapon") };
+    if let Frame::Give { left, .. } = state.open.frames.top_mut() {
+        *left -= 1;
+    }
+    gain::discard(game, state, seat, card, log);
+}
+
+/// `yedo.mission.reward`: things one after another; what cannot be taken is lost.
+pub(crate) fn settle_reward(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let Frame::Reward { seat, thing, left } = state.open.frames.pop() else {
+        unreachable!("a reward is being given")
+    };
+    if 1 < left {
+        state.open.frames.push(Frame::Reward { seat, thing, left: left - 1 });
+    }
+    match thing {
+        Thing::Action => draw::draw(game, state, seat, Deck::Action, chance, log),
+        Thing::Bonus => draw::draw(game, state, seat, Deck::Bonus, chance, log),
+        Thing::Mission => state.open.frames.push(Frame::PickDeck { seat, draw: 1 }),
+        Thing::Weapon => draw::draw(game, state, seat, Deck::Weapon, chance, log),
+        Thing::Blessing => gain::bless(game, &mut state.open, seat, log),
+        Thing::Mon | Thing::Prestige | Thing::Annex | Thing::Geisha | Thing::Disciple => {
+            unreachable!("these are given at once")
+        }
     }
 }
 

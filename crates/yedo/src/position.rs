@@ -1,10 +1,22 @@
-//! The text form of positions: for now the bytes of the state, one line.
+//! The text form of positions: their difference from a bare table, one thing a line.
 //!
-//! It reads back exactly and is meant for records and bug reports; lines that people can write
-//! come with the examples. A line given twice counts as it was given last.
+//! On a bare table round 1 begins. What can be told from the rest (stocks, the middle of decks, the
+//! bag, who is at home) is written only where it is otherwise, or never. A line given twice counts
+//! as it was given last. Whatever is added to the state needs its line in `line.rs` or `seat.rs`;
+//! the contract finds what was forgotten.
 
-mod bytes;
+mod bare;
+mod board;
+mod card;
+mod flat;
+mod form;
+mod line;
+mod sealed;
+mod seat;
+mod sound;
 mod text;
+mod value;
 
-pub(crate) use bytes::{Bytes, flat};
+pub(crate) use flat::flat;
 pub(crate) use text::{read, write};
+pub(crate) use value::{Value, field, is_kebab, kebab, or_silent, said, sentence};

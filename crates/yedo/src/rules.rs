@@ -1,40 +1,7 @@
-//! One constant per rule of Yedo, with where it comes from. Code, refusals and tests cite rules by
-//! these.
+//! One constant per rule of Yedo, with where it comes from. The texts are in the language files, the
+//! digest in `docs/rules/yedo.md`, examples under `rules/yedo`.
 
-use table::Rule;
-
-/// Where a rule comes from; several at once where a source leaves a gap that we fill.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Origin {
-    /// Stated by the rule pages of the Deluxe edition, with their corrections.
-    pub seed: bool,
-    /// A published fact about the game.
-    pub known: bool,
-    /// Ours.
-    pub house: bool,
-}
-
-const SEED: Origin = Origin { seed: true, known: false, house: false };
-const KNOWN: Origin = Origin { seed: false, known: true, house: false };
-const HOUSE: Origin = Origin { seed: false, known: false, house: true };
-
-impl Origin {
-    const fn and(self, other: Origin) -> Origin {
-        Origin {
-            seed: self.seed || other.seed,
-            known: self.known || other.known,
-            house: self.house || other.house,
-        }
-    }
-}
-
-macro_rules! rules {
-    ($($name:ident = $id:literal, $origin:expr;)*) => {
-        $(#[doc = concat!("`", $id, "`")] pub const $name: Rule = Rule($id);)*
-        /// Every rule, in the order of the digest.
-        pub const ALL: &[(Rule, Origin)] = &[$(($name, $origin)),*];
-    };
-}
+use table::rules;
 
 rules! {
     // 1. Limits and visibility

@@ -4,17 +4,22 @@
 
 use table::{BySeat, Game, Log, Outcome, Seat};
 
+use crate::addon::{clans, tea_house};
 use crate::deck::Known;
-use crate::edition::{BonusNo, Counted, Scoring};
+use crate::edition::{BonusNo, ClanPower, Counted, Scoring};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::state::{Open, State};
 use crate::{gain, mission};
 
-/// `yedo.end.score`: bonus cards, all judged on the same state; then Blackmail; then Mon.
+/// `yedo.end.score`: characters hired last, bonus cards, all judged on the same state; then Blackmail, the generous, Mon.
 pub(crate) fn score(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
     let yields = &game.edition.numbers.yields;
+    for seat in game.in_order(&state.open) {
+        let points = tea_house::end_points(game, &state.open, seat);
+        gain::score(&mut state.open, seat, points, log);
+    }
     let before = state.clone();
     for seat in game.in_order(&before.open) {
         // They are turned up, so everybody knows them now.
@@ -28,6 +33,7 @@ pub(crate) fn score(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
         }
         let blackmail = u16::from(before.open.homes[seat].blackmail * yields.blackmail);
         gain::score(&mut state.open, seat, blackmail, log);
+        gain::score(&mut state.open, seat, clans::end_points(game, &before.open.homes[seat]), log);
         let mon = before.open.homes[seat].mon / u16::from(yields.mon_per_point);
         gain::score(&mut state.open, seat, mon, log);
     }
@@ -72,8 +78,14 @@ pub(crate) fn bonus(game: &Yedo, state: &State, seat: Seat, card: u8) -> u16 {
             let own = count(counted);
             let most = |other: Seat| self::count(state, other, counted);
             let others = game.seats().without(seat).iter().map(most).max().unwrap_or(0);
+            // `yedo.clan.wealthy`: of those tied for the most, this one has it.
+            let rich = game.seats().iter().find(|other| {
+                most(*other) == own && state.open.homes[*other].is(ClanPower::Wealthy)
+            });
             match own.cmp(&others) {
                 std::cmp::Ordering::Less => 0,
+                std::cmp::Ordering::Equal if rich == Some(seat) => points,
+                std::cmp::Ordering::Equal if rich.is_some() => 0,
                 std::cmp::Ordering::Equal => tied,
                 std::cmp::Ordering::Greater => points,
             }
@@ -116,12 +128,15 @@ fn count(state: &State, seat: Seat, counted: Counted) -> u16 {
     })
 }
 
-/// `yedo.lowest`: the fewest prestige points; of those tied, the last in player order.
+/// `yedo.lowest`: the fewest prestige points; of those tied, the wealthy clan, otherwise the last in
+/// player order.
 pub(crate) fn lowest(game: &Yedo, open: &Open) -> Seat {
-    let fewest = |seat: &Seat| open.homes[*seat].prestige;
-    let mut seats = game.in_order(open);
-    let first = seats.next().expect("somebody plays");
-    seats.fold(first, |low, seat| if fewest(&seat) <= fewest(&low) { seat } else { low })
+    let key = |(place, seat): (usize, Seat)| {
+        let home = &open.homes[seat];
+        (home.prestige, !home.is(ClanPower::Wealthy), std::cmp::Reverse(place))
+    };
+    let low = game.in_order(open).enumerate().min_by_key(|at| key(*at));
+    low.expect("somebody plays").1
 }
 
 /// Places and points, once the game is over.
@@ -129,10 +144,10 @@ pub(crate) fn outcome(game: &Yedo, open: &Open) -> Option<Outcome> {
     if open.frames.top() != Frame::Over {
         return None;
     }
-    // `yedo.end.tie`: more Mon, then more completed missions, then shared.
+    // `yedo.end.tie`: the wealthy clan, more Mon, then more completed missions, then shared.
     let key = |seat: Seat| {
         let home = &open.homes[seat];
-        (home.prestige, home.mon, home.completed.iter().sum::<u8>())
+        (home.prestige, home.is(ClanPower::Wealthy), home.mon, home.completed.iter().sum::<u8>())
     };
     Some(Outcome::Ranked(BySeat::from_fn(|seat| {
         if !game.seats().has(seat) {

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use table::{Illegal, Misread};
+use table::{Illegal, Misread, Rule};
 
 use crate::edition::{ActionKind, Edition, EventKind, MissionSet};
 use crate::rules;
@@ -119,15 +119,24 @@ impl Setup {
             let skilled = set != MissionSet::Specialist || self.addons.specialists;
             rules::SETUP_SETS.needs("specialists", u8::from(skilled), 1)?;
         }
-        self.check_built()
+        Ok(())
     }
 
-    /// What this engine does not play yet is refused, not left out in silence.
-    fn check_built(self) -> Result<(), Illegal> {
-        match self.addons.names().next() {
-            Some(name) => Err(rules::SETUP_MODULES.lacks(name, 0_u8, 1)),
-            None => Ok(()),
-        }
+    /// What the rules would rather have; none of it is forbidden.
+    pub fn advice(self, edition: &Edition) -> impl Iterator<Item = Rule> {
+        let [short, _, long] = edition.numbers.start.rounds;
+        let addons = self.addons;
+        // `yedo.setup.advice`: a first game is short and without add-ons; in long games none but
+        // the Jesuits.
+        let first = self.dealt && (self.rounds != short || addons != Addons::default());
+        let rest = Addons { jesuits: false, ..addons };
+        let crowded = self.rounds == long && rest != Addons::default();
+        // `yedo.setup.black`: a first game leaves the black deck out; with specialists and the Tea
+        // House it stays in.
+        let both = addons.specialists && addons.tea_house;
+        let black = self.dealt && self.black || both && !self.black;
+        let advice = [(first || crowded, rules::SETUP_ADVICE), (black, rules::SETUP_BLACK)];
+        advice.into_iter().filter_map(|(is_given, rule)| is_given.then_some(rule))
     }
 
     /// Reads what a set-up is written as: `players 4 rounds 6 actions neighbours streets lanterns

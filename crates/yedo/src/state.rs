@@ -2,21 +2,45 @@
 
 use table::{BySeat, Frames, Sealed, Seat};
 
-use crate::deck::{Cards, Decks, Pile};
-use crate::edition::{Annex, Annexes, Asset, District, Favor, LocationNo, Weapon};
-use crate::frame::{FRAMES_MAX, Frame, Lot};
-use crate::position::{Bytes, flat};
+use crate::addon::jesuits::Jesuits;
+use crate::addon::specialists::Tokens;
+use crate::addon::tea_house::{Role, Tea};
+use crate::deck::{Cards, Decks, Laid, Pile, Placed, Top};
+use crate::edition::{
+    Annex, Annexes, Asset, ClanPower, District, Favor, LocationNo, Place, Specialist, Specialists,
+    Weapon,
+};
+use crate::frame::{Deck, FRAMES_MAX, Frame, Lot};
+use crate::good::{LaidOut, Offer};
+use crate::position::flat;
 
-/// The most locations a board has.
-pub const LOCATIONS_MAX: usize = 30;
+/// The most locations a board has, and the Good Sailor's own.
+pub const LOCATIONS_MAX: usize = 31;
 /// Spaces of the weapon row.
 pub const ROW: usize = 5;
-/// What may lie under the mission decks.
-pub const UNDER_MISSIONS: usize = 84;
-/// What may lie under the action cards.
-pub const UNDER_ACTIONS: usize = 24;
-/// What may lie under the bonus cards.
-pub const UNDER_BONUSES: usize = 27;
+/// How many missions are in play at most, the Jesuits' included: all may lie under the decks.
+pub const MISSIONS_MAX: usize = 88;
+/// How many action cards are in play at most.
+pub const ACTIONS_MAX: usize = 24;
+/// How many bonus cards are in play at most.
+pub const BONUSES_MAX: usize = 27;
+/// How many events are in play at most.
+pub const EVENTS_MAX: usize = 13;
+/// How many disciples may stand beside others at most: one by a card, one by a character.
+pub const BESIDE_MAX: usize = 2;
+
+const fn known_bytes(cards: usize) -> usize {
+    (3 * cards).div_ceil(8)
+}
+
+/// The mission decks, by colour.
+pub(crate) type Missions = Decks<5, 4, MISSIONS_MAX, { known_bytes(MISSIONS_MAX) }>;
+/// The action cards.
+pub(crate) type Actions = Decks<2, 1, ACTIONS_MAX, { known_bytes(ACTIONS_MAX) }>;
+/// The bonus cards.
+pub(crate) type Bonuses = Decks<1, 1, BONUSES_MAX, { known_bytes(BONUSES_MAX) }>;
+/// The events.
+pub(crate) type Events = Decks<2, 1, EVENTS_MAX, { known_bytes(EVENTS_MAX) }>;
 
 flat! {
     /// A game in progress.
@@ -41,6 +65,8 @@ flat! {
         pub frames: Frames<Frame, FRAMES_MAX>,
         /// Who stands on which location.
         pub on: [Piece; LOCATIONS_MAX],
+        /// Who stands on a location that somebody held already; nobody comes last.
+        pub beside: [Beside; BESIDE_MAX],
         /// Who stands on whose annexes.
         pub annexed: BySeat<[Piece; 4]>,
         /// What each seat has.
@@ -74,17 +100,57 @@ flat! {
         /// The event in force.
         pub event: Option<u8>,
         /// Events that have come up and were not shuffled in again.
-        pub past: Cards<1>,
+        pub past: Cards<2>,
         /// Missions that were completed.
-        pub completed: Cards<3>,
+        pub completed: Cards<5>,
         /// Has the Shogun died?
         pub shogun_dead: bool,
+        /// Where the Jesuits are.
+        pub jesuits: Jesuits,
+        /// Where the tokens of the specialists are.
+        pub tokens: Tokens,
+        /// The Tea House.
+        pub tea: Tea,
         /// Disciples that may still be assigned or activated in this turn.
         pub again: u8,
-        /// May a missing weapon count as owned for the next mission of this activation?
+        /// What cards do for the activation under way, or for the next one.
+        pub helped: Helped,
+        /// Where the next disciple may be assigned against the rule.
+        pub bold: Option<Place>,
+        /// Who may trade with everybody this round, one bit each.
+        pub pedlars: u8,
+        /// The offer of trade on the table.
+        pub offer: Offer,
+    }
+
+    /// A disciple on a location that somebody held already.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Beside {
+        /// Who.
+        pub piece: Piece,
+        /// Where.
+        pub at: LocationNo,
+    }
+
+    /// What cards do for one activation.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Helped {
+        /// A missing weapon counts as owned for the next mission.
         pub blade: bool,
-        /// May the next disciple be assigned to what is closed?
-        pub bold: bool,
+        /// An annex of somebody else counts as owned for the next mission.
+        pub lent: Option<Annex>,
+        /// So many Mon more come with the next mission.
+        pub mon: u8,
+        /// So many missions more come with it.
+        pub missions: u8,
+        /// Two different actions of the district are done.
+        pub twice: bool,
+        /// An action of a neighbouring district is done instead.
+        pub borrow: bool,
+        /// One weapon counts as any other kind, for all missions of this activation.
+        pub wild: bool,
+        /// A missing district or the missing blessing counts as met for the next mission.
+        pub ascetic: bool,
     }
 
     /// What a seat has lying open.
@@ -104,8 +170,10 @@ flat! {
         pub blessing: bool,
         /// Blackmail cards.
         pub blackmail: u8,
-        /// Disciples at home.
+        /// Plain disciples at home.
         pub home: u8,
+        /// Specialists at home.
+        pub skilled: Specialists,
         /// Disciples in the reserve.
         pub reserve: u8,
         /// Disciples at home who are not assigned this round.
@@ -116,6 +184,16 @@ flat! {
         pub bonus_parts: u8,
         /// The favor it took.
         pub favor: Option<Favor>,
+        /// The power of its clan.
+        pub clan: Option<ClanPower>,
+        /// Its active character.
+        pub active: Option<Role>,
+        /// The character it hired this round.
+        pub hired: Option<Role>,
+        /// Has the active character, who works all round, been of use?
+        pub used: bool,
+        /// Has it to pay back what a character lent?
+        pub owes: bool,
         /// How many Mon less its next market weapon of this round costs.
         pub bargain: u8,
     }
@@ -137,6 +215,8 @@ flat! {
         pub safe: u8,
         /// It makes no normal step.
         pub stay: bool,
+        /// Which disciples are passed over.
+        pub spared: [Option<Spot>; 2],
     }
 
     /// What is closed until the next event phase.
@@ -148,6 +228,8 @@ flat! {
         pub locations: u32,
         /// Actions of districts, one bit each.
         pub actions: u32,
+        /// Annexes, one bit each, four to a seat.
+        pub annexes: u32,
     }
 
     /// The bidding of a round.
@@ -163,6 +245,25 @@ flat! {
         pub egress: u8,
         /// Are there no auctions this round?
         pub no_auction: bool,
+        /// What stepping out pays the seat in turn; 0 means what it pays everybody.
+        pub broker: u8,
+        /// Who may buy one more asset in the end, one bit each.
+        pub purses: u8,
+        /// Which assets were taken, one bit each.
+        pub taken: u8,
+        /// What was paid last.
+        pub paid: u8,
+        /// The card of whose owner the bank pays a part.
+        pub partner: Option<Partner>,
+    }
+
+    /// A card that lies on the table until a bid or purchase succeeds or fails.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct Partner {
+        /// Whose.
+        pub seat: Seat,
+        /// Which.
+        pub card: u8,
     }
 
     /// What lies face down.
@@ -171,19 +272,21 @@ flat! {
         /// What each seat holds.
         pub(crate) hands: BySeat<Hand>,
         /// The mission decks, by colour.
-        pub(crate) missions: Decks<3, UNDER_MISSIONS, 4>,
+        pub(crate) missions: Missions,
         /// The action cards.
-        pub(crate) actions: Decks<1, UNDER_ACTIONS, 1>,
+        pub(crate) actions: Actions,
         /// The bonus cards.
-        pub(crate) bonuses: Decks<1, UNDER_BONUSES, 1>,
+        pub(crate) bonuses: Bonuses,
         /// The events.
-        pub(crate) events: Decks<1, 2, 1>,
+        pub(crate) events: Events,
         /// Weapons in the bag, by type.
         pub(crate) weapon_bag: [u8; 8],
         /// Weapons lying on the bag in order.
-        pub(crate) weapon_top: Pile<5>,
+        pub(crate) weapon_top: Top,
         /// The cards somebody looks at now.
-        pub(crate) looked: Pile<6>,
+        pub(crate) looked: Laid<6, 3>,
+        /// Which cards lie there for the offer of trade.
+        pub(crate) laid: LaidOut,
         /// What was answered in secret at this moment.
         pub(crate) replies: Sealed<Reply>,
     }
@@ -200,6 +303,8 @@ flat! {
         },
         /// A Blackmail card.
         Blackmail,
+        /// The active character.
+        Character,
     }
 
     /// What a seat holds hidden, each by number.
@@ -225,37 +330,71 @@ pub struct Piece(u8);
 impl Piece {
     /// Nobody.
     pub const NOBODY: Piece = Piece(0);
+    /// The kind of a Ronin, above the owner.
+    const RONIN: u8 = 7 << 3;
 
     /// A plain disciple of this seat.
     pub const fn of(seat: Seat) -> Piece {
         Piece(1 + seat.0)
     }
 
+    /// A Ronin of this seat.
+    pub const fn ronin(seat: Seat) -> Piece {
+        Piece(Piece::RONIN | (1 + seat.0))
+    }
+
+    /// A specialist of this seat.
+    pub const fn skilled(seat: Seat, specialist: Specialist) -> Piece {
+        Piece((1 + specialist as u8) << 3 | (1 + seat.0))
+    }
+
+    /// Which specialist it is, if it is one.
+    pub fn skill(self) -> Option<Specialist> {
+        Specialist::ALL.get((self.0 >> 3).checked_sub(1)? as usize).copied()
+    }
+
+    /// Is it this seat's?
+    pub const fn is_of(self, seat: Seat) -> bool {
+        self.0 & 7 == 1 + seat.0
+    }
+
     /// Whose it is.
     pub fn owner(self) -> Option<Seat> {
-        self.0.checked_sub(1).map(Seat)
+        (self.0 & 7).checked_sub(1).map(Seat)
     }
 
     /// Is nobody there?
     pub const fn is_nobody(self) -> bool {
         self.0 == 0
     }
+
+    /// How the notation calls its kind; a plain disciple needs no word.
+    pub(crate) fn kind_id(self) -> &'static str {
+        if self.is_ronin() { "ronin" } else { self.skill().map_or("", Specialist::id) }
+    }
+
+    /// A disciple of this seat and kind.
+    pub(crate) fn with_kind(seat: Seat, kind: &str) -> Option<Piece> {
+        let skilled = Specialist::ALL.into_iter().find(|skill| skill.id() == kind);
+        let skilled = skilled.map(|skill| Piece::skilled(seat, skill));
+        skilled.or((kind == "ronin").then_some(Piece::ronin(seat)))
+    }
+
+    /// Is it a Ronin? He counts as present and for nothing else (`yedo.cards.ronin`).
+    pub const fn is_ronin(self) -> bool {
+        self.0 & Piece::RONIN == Piece::RONIN
+    }
 }
 
-impl Bytes for Piece {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.0);
-    }
-    fn get(from: &mut &[u8]) -> Option<Piece> {
-        u8::get(from).filter(|byte| (*byte as usize) <= table::SEATS_MAX).map(Piece)
-    }
-}
-
-/// A place for a disciple: a location of the board or somebody's annex.
+/// A place for a disciple: a location of the board, somebody's annex, or beside who holds a
+/// location already.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Spot(u8);
 
 impl Spot {
+    const ANNEXES: u8 = LOCATIONS_MAX as u8;
+    const BESIDE: u8 = Spot::ANNEXES + 4 * table::SEATS_MAX as u8;
+
     /// A location of the board.
     pub const fn location(no: LocationNo) -> Spot {
         Spot(no.0)
@@ -263,29 +402,36 @@ impl Spot {
 
     /// An annex of a seat.
     pub const fn annex(owner: Seat, annex: Annex) -> Spot {
-        Spot(LOCATIONS_MAX as u8 + 4 * owner.0 + annex as u8)
+        Spot(Spot::ANNEXES + 4 * owner.0 + annex as u8)
     }
 
-    /// The location, if it is one.
+    /// Beside who holds this location.
+    pub const fn beside(no: LocationNo) -> Spot {
+        Spot(Spot::BESIDE + no.0)
+    }
+
+    /// The location, if it is one; also beside who holds it.
     pub fn as_location(self) -> Option<LocationNo> {
-        ((self.0 as usize) < LOCATIONS_MAX).then_some(LocationNo(self.0))
+        match self.0 {
+            no if no < Spot::ANNEXES => Some(LocationNo(no)),
+            no => no.checked_sub(Spot::BESIDE).map(LocationNo),
+        }
+    }
+
+    /// Is it beside who holds the location?
+    pub const fn is_beside(self) -> bool {
+        Spot::BESIDE <= self.0
     }
 
     /// The annex, if it is one.
     pub fn as_annex(self) -> Option<(Seat, Annex)> {
-        let rest = self.0.checked_sub(LOCATIONS_MAX as u8)?;
+        let rest = self.0.checked_sub(Spot::ANNEXES).filter(|_| !self.is_beside())?;
         Some((Seat(rest / 4), Annex::ALL[rest as usize % 4]))
     }
-}
 
-impl Bytes for Spot {
-    fn put(&self, out: &mut Vec<u8>) {
-        out.push(self.0);
-    }
-    fn get(from: &mut &[u8]) -> Option<Spot> {
-        u8::get(from)
-            .filter(|byte| (*byte as usize) < LOCATIONS_MAX + 4 * table::SEATS_MAX)
-            .map(Spot)
+    /// The bit of an annex among all.
+    pub(crate) const fn annex_bit(owner: Seat, annex: Annex) -> u32 {
+        1 << (4 * owner.0 + annex as u8)
     }
 }
 
@@ -295,6 +441,25 @@ impl Lot {
         match self {
             Lot::Asset { asset } => 1 << asset as u8,
             Lot::Group { group } => 1 << group as u8,
+        }
+    }
+}
+
+impl Beside {
+    /// Is nobody there?
+    pub const fn is_nobody(&self) -> bool {
+        self.piece.is_nobody()
+    }
+}
+
+impl Hand {
+    /// A card joins those of its kind.
+    pub(crate) fn hold(&mut self, deck: Deck, placed: Placed) {
+        match deck {
+            Deck::Action => self.actions.insert(placed),
+            Deck::Bonus => self.bonuses.insert(placed),
+            Deck::Mission { .. } | Deck::Jesuit { .. } => self.missions.insert(placed),
+            Deck::Weapon | Deck::Event => unreachable!("nobody holds these in hand"),
         }
     }
 }
@@ -314,32 +479,77 @@ impl Home {
 impl Open {
     /// Who stands there.
     pub fn at(&self, spot: Spot) -> Piece {
-        match spot.as_annex() {
-            Some((owner, annex)) => self.annexed[owner][annex as usize],
-            None => self.on[spot.0 as usize],
+        match (spot.as_annex(), spot.as_location()) {
+            (Some((owner, annex)), _) => self.annexed[owner][annex as usize],
+            (None, Some(no)) if spot.is_beside() => {
+                let mut there = self.beside.iter().filter(|beside| beside.at == no);
+                there.next().map_or(Piece::NOBODY, |beside| beside.piece)
+            }
+            (None, Some(no)) => self.on[no.0 as usize],
+            (None, None) => unreachable!("a spot is one or the other"),
         }
     }
 
     /// Somebody or nobody stands there now.
-    pub(crate) fn set(&mut self, spot: Spot, piece: Piece) {
-        match spot.as_annex() {
-            Some((owner, annex)) => self.annexed[owner][annex as usize] = piece,
-            None => self.on[spot.0 as usize] = piece,
+    pub fn set(&mut self, spot: Spot, piece: Piece) {
+        match (spot.as_annex(), spot.as_location()) {
+            (Some((owner, annex)), _) => self.annexed[owner][annex as usize] = piece,
+            (None, Some(at)) if spot.is_beside() => self.set_beside(Beside { piece, at }),
+            (None, Some(no)) => self.on[no.0 as usize] = piece,
+            (None, None) => unreachable!("a spot is one or the other"),
         }
+    }
+
+    fn set_beside(&mut self, new: Beside) {
+        let others = self.beside.into_iter().filter(|old| !old.is_nobody() && old.at != new.at);
+        let all = others.chain((!new.piece.is_nobody()).then_some(new));
+        let mut list = [Beside::default(); BESIDE_MAX];
+        for (place, beside) in all.enumerate() {
+            list[place] = beside;
+        }
+        self.beside = list;
+    }
+
+    /// Does somebody hold this location?
+    pub fn is_held(&self, no: LocationNo) -> bool {
+        !self.on[no.0 as usize].is_nobody() || self.beside_at(no).next().is_some()
+    }
+
+    /// Who stands beside who holds a location, in most games nobody anywhere.
+    fn beside_at(&self, no: LocationNo) -> impl Iterator<Item = Piece> + '_ {
+        let there = self.beside.iter().filter(move |beside| beside.at == no);
+        there.map(|beside| beside.piece).filter(|piece| !piece.is_nobody())
+    }
+
+    /// How many disciples of a seat stand on a location.
+    pub(crate) fn n_at(&self, seat: Seat, no: LocationNo) -> u8 {
+        let beside = self.beside_at(no).filter(|piece| piece.is_of(seat)).count() as u8;
+        u8::from(self.on[no.0 as usize].is_of(seat)) + beside
     }
 
     /// Every place on which a disciple of this seat stands, the board first.
     pub fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
-        let piece = Piece::of(seat);
-        let board = self.on.iter().enumerate().map(|(i, there)| (Spot(i as u8), *there));
-        let annexed = self.annexed.0.iter().flatten().enumerate();
-        let on_annexes = annexed.map(|(i, there)| (Spot((LOCATIONS_MAX + i) as u8), *there));
-        board.chain(on_annexes).filter(move |(_, there)| *there == piece).map(|(spot, _)| spot)
+        let own = move |piece: &Piece| piece.is_of(seat);
+        let board = self.on.iter().zip(0..).filter(move |(piece, _)| own(piece));
+        let annexes = self.annexed.0.iter().flatten().zip(Spot::ANNEXES..);
+        let annexes = annexes.filter(move |(piece, _)| own(piece));
+        let beside = self.beside.iter().filter(move |beside| own(&beside.piece));
+        let places = board.chain(annexes).map(|(_, at)| Spot(at));
+        places.chain(beside.map(|beside| Spot::beside(beside.at)))
+    }
+
+    /// The places of a seat's own disciples, without Ronin.
+    pub fn own_spots(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
+        self.spots(seat).filter(|spot| !self.at(*spot).is_ronin())
     }
 
     /// `yedo.limit.floor`: all own disciples, wherever they are.
     pub fn n_disciples(&self, seat: Seat) -> u8 {
-        self.homes[seat].home + self.spots(seat).count() as u8
+        let own = |piece: &Piece| piece.is_of(seat) && !piece.is_ronin();
+        let board = self.on.iter().filter(|piece| own(piece)).count();
+        let annexes = self.annexed.0.iter().flatten().filter(|piece| own(piece)).count();
+        let beside = self.beside.iter().filter(|beside| own(&beside.piece)).count();
+        self.homes[seat].n_home() + (board + annexes + beside) as u8
     }
 
     /// Is an asset or group still to be auctioned?

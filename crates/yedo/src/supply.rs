@@ -5,14 +5,16 @@
 
 use table::{Game, Illegal, Lack, Seat};
 
+use crate::addon::jesuits::Jesuits;
 use crate::choice::{Card, Choice};
 use crate::deck::{Cards, Known, Placed};
-use crate::edition::{Annexes, Colour, District, Weapon};
-use crate::frame::Deck;
+use crate::edition::{Annexes, Colour, District, Specialist, Specialists, Weapon};
+use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
+use crate::good::Offer;
 use crate::phase::assign::rest_spots;
-use crate::state::{Closed, Home, LOCATIONS_MAX, Open, Piece, Spot, State};
-use crate::{gain, mission};
+use crate::state::{Closed, Home, LOCATIONS_MAX, Open, Piece, ROW, Spot, State};
+use crate::{draw, mission};
 
 pub(crate) fn supply(
     game: &Yedo,
@@ -30,10 +32,9 @@ pub(crate) fn supply(
     done.then_some(world)
 }
 
-/// A district that a mission does not show stays what it is, and a card that this engine does not
-/// play yet.
+/// A district that a mission does not show stays what it is.
 pub(crate) fn is_fixed(refused: Illegal) -> bool {
-    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "specialist" | "built"))
+    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "sailor"))
 }
 
 /// What a seat has lying open.
@@ -69,20 +70,65 @@ fn in_stock(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &s
             world.open.geishas = [1; 3];
             world.open.homes[seat].geishas = [0; 3];
             world.open.homes[seat].reserve = 1;
+            forget_skills(&mut world.open, seat);
+            world.open.tokens.reserve = Some(Specialist::Samurai);
+        }
+        "token" => {
+            forget_skills(open, seat);
+            open.tokens.gates = [Some(Specialist::Samurai); 2];
+        }
+        "behind" => {
+            let all = game.players() as usize;
+            let own = open.order.iter().position(|other| *other == seat);
+            open.order.swap(own.unwrap_or(0), all - 1);
+        }
+        "hired" => open.homes[seat].hired = None,
+        "besides" => {
+            open.closed = Closed::default();
+            forget_skills(open, seat);
+            open.homes[seat].mon = u16::from(u8::MAX);
+            open.homes[seat].geishas = [0; 3];
+            open.homes[seat].reserve = 1;
+            open.homes[seat].home = 0;
+            let own: Vec<Spot> = open.spots(seat).collect();
+            own.into_iter().skip(1).for_each(|spot| open.set(spot, Piece::NOBODY));
+            open.geishas = [1; 3];
+            open.row = [Some(Weapon::Katana); ROW];
+            open.tokens.gates = [Some(Specialist::Samurai); 2];
+        }
+        "skill-owned" => forget_skills(open, seat),
+        "specialists" => open.homes[seat].skilled = Specialists(0b11_1111),
+        "with" => {
+            let (Choice::Complete { mission, bonus }, Frame::Active { spot, .. }) =
+                (choice, open.frames.top())
+            else {
+                return false;
+            };
+            let with = mission::needs(game, mission, bonus).with.iter().next();
+            if let Some(with) = with {
+                open.set(spot, Piece::skilled(seat, with));
+            }
         }
         "favor" => open.favors = u8::MAX,
         "auctioned" => open.bidding.auctioned = 0,
+        "asset-taken" => open.bidding.taken = 0,
+        "takes-part" => open.bidding.part |= 1 << seat.0,
         "annexes-left" => open.annexes = [1; 4],
         "geishas-left" => open.geishas = [1; 3],
         "blessings-left" => open.blessings = 1,
+        "jesuits-here" => {
+            open.jesuits = Jesuits::Here;
+            fill_decks(game, world);
+        }
         "church" => open.church = 1,
         "church-mon" => open.church = u16::from(u8::MAX),
         "weapon" => {
-            if let Choice::Do { with, .. } = choice {
-                open.row[with as usize] = Some(Weapon::Katana);
-            }
+            let space = if let Choice::Do { with, .. } = choice { with } else { 0 };
+            open.row[space as usize] = Some(Weapon::Katana);
         }
-        "action-closed" | "district-closed" | "location-closed" => open.closed = Closed::default(),
+        "action-closed" | "district-closed" | "location-closed" | "annex-closed" => {
+            open.closed = Closed::default();
+        }
         "hard-mission" => {
             let red = game.missions[Colour::Red as usize].iter().next();
             let own = &mut secret.hands[seat].missions.as_mut_slice()[0];
@@ -113,7 +159,16 @@ fn fill_decks(game: &Yedo, world: &mut State) {
     secret.actions.bag = game.actions;
     secret.bonuses.bag = game.bonuses;
     secret.weapon_bag = [1; 8];
-    debug_assert!(!gain::is_empty(game, world, Deck::Weapon), "there are weapons now");
+    debug_assert!(!draw::is_empty(game, world, Deck::Weapon), "there are weapons now");
+}
+
+/// All specialists of a seat are plain disciples.
+fn forget_skills(open: &mut Open, seat: Seat) {
+    open.homes[seat].skilled = Specialists::NONE;
+    let own: Vec<Spot> = open.own_spots(seat).collect();
+    for spot in own {
+        open.set(spot, Piece::of(seat));
+    }
 }
 
 /// Who stands where.
@@ -122,13 +177,17 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
     let other = game.seats().without(seat).lowest().expect("nobody plays alone");
     match what {
         "free" => {
-            if let Choice::Assign(spot) = choice {
-                open.set(spot, Piece::NOBODY);
+            if let Choice::Assign(spot) | Choice::Send { spot, .. } = choice {
+                if !spot.is_beside() {
+                    open.set(spot, Piece::NOBODY);
+                }
+                open.beside = Default::default();
             }
         }
         "resting" => rest_spots(game).for_each(|spot| open.set(spot, Piece::NOBODY)),
         "disciples" => {
             open.homes[seat].home = 0;
+            open.homes[seat].skilled = Specialists::NONE;
             let own: Vec<Spot> = open.spots(seat).collect();
             for spot in own {
                 open.set(spot, Piece::NOBODY);
@@ -136,10 +195,26 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
         }
         "room" => {
             open.on = [Piece::NOBODY; LOCATIONS_MAX];
+            open.beside = Default::default();
             open.closed = Closed::default();
             let gates = game.locations(District::Gates).next().expect("it has locations");
             open.set(Spot::location(gates), Piece::of(seat));
         }
+        "at-location" | "wanted" => {
+            let district = open.patrol.filter(|_| what == "wanted").unwrap_or(District::Gates);
+            let no = game.locations(district).last().expect("it has locations");
+            open.set(Spot::location(no), Piece::of(seat));
+            open.watch.spared = [None; 2];
+        }
+        "meeting" => open.pedlars = u8::MAX,
+        "has-anything" => {
+            let Choice::Rival(other) = choice else { return false };
+            open.homes[other].mon = 1;
+        }
+        "given" => open.offer.gives.mon = 1,
+        "asked-for" => open.offer.asks.mon = 1,
+        "traded-geishas" | "traded-goods" => open.offer = Offer::default(),
+        "annex-of-rival" => open.homes[other].annexes = Annexes(0b1111),
         "any-rival" => any_rival(game, open, seat, other),
         "rival-annex" => open.annexed[other][0] = Piece::of(seat),
         "rival" | "present" => {

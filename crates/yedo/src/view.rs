@@ -8,6 +8,8 @@ use crate::deck::{Cards, Decks, Known, Pile, Placed};
 use crate::edition::Colour;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
+use crate::good::{Good, LaidOut, slots};
+use crate::phase::trade;
 use crate::state::{Hand, Open, Reply, State};
 
 /// All that one viewer may know.
@@ -21,6 +23,8 @@ pub struct View {
     pub hands: BySeat<HandSeen>,
     /// The mission decks, by colour.
     pub missions: [DeckSeen; 4],
+    /// The mission decks of the Jesuits, by colour; they are empty until these arrive.
+    pub jesuits: [DeckSeen; 4],
     /// The action cards.
     pub actions: DeckSeen,
     /// The bonus cards.
@@ -33,6 +37,9 @@ pub struct View {
     pub weapon_top: Vec<CardSeen>,
     /// The cards somebody looks at now.
     pub looked: Vec<Option<u8>>,
+    /// The hidden cards that lie there for an offer of trade: of whoever makes it, and of the
+    /// partner.
+    pub laid: [Vec<LaidSeen>; 2],
     /// Who has answered at this moment.
     pub sealed: Seats,
     /// What the viewer has answered.
@@ -53,10 +60,23 @@ pub struct CardSeen {
 pub struct HandSeen {
     /// Missions and their colours.
     pub missions: Vec<(CardSeen, Colour)>,
+    /// Missions of the Jesuits and their colours.
+    pub jesuits: Vec<(CardSeen, Colour)>,
     /// Action cards.
     pub actions: Vec<CardSeen>,
     /// Bonus cards.
     pub bonuses: Vec<CardSeen>,
+}
+
+/// A hidden card that lies there for an offer of trade.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct LaidSeen {
+    /// What its back shows.
+    pub good: Good,
+    /// Was it shown to the partner?
+    pub shown: bool,
+    /// Which, if the viewer knows.
+    pub card: Option<u8>,
 }
 
 /// What is seen of a deck.
@@ -72,21 +92,22 @@ pub struct DeckSeen {
 
 pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
     let secret = &state.secret;
-    let of_colour = |colour: Colour| {
-        deck(&secret.missions, colour as usize, &game.missions[colour as usize], viewer)
-    };
+    let of_back =
+        |back: Deck| deck(&secret.missions, back.back(), &game.missions[back.back()], viewer);
     let mine = viewer_looks(state, viewer);
     View {
         viewer,
         open: state.open.clone(),
         hands: BySeat::from_fn(|seat| hand(game, &secret.hands[seat], viewer)),
-        missions: Colour::ALL.map(of_colour),
+        missions: Colour::ALL.map(|colour| of_back(Deck::Mission { colour })),
+        jesuits: Colour::ALL.map(|colour| of_back(Deck::Jesuit { colour })),
         actions: deck(&secret.actions, 0, &game.actions, viewer),
         bonuses: deck(&secret.bonuses, 0, &game.bonuses, viewer),
         events: deck(&secret.events, 0, &game.events, viewer),
         weapons: weapons(state),
-        weapon_top: seen(&secret.weapon_top, viewer),
+        weapon_top: seen(secret.weapon_top.placed(), viewer),
         looked: secret.looked.iter().map(|card| mine.then_some(card)).collect(),
+        laid: laid(game, state, viewer),
         sealed: answered(state),
         reply: match viewer {
             Viewer::Public => None,
@@ -113,10 +134,32 @@ pub(crate) fn looked_deck(open: &Open) -> Option<Deck> {
 fn looking(open: &Open) -> Option<(Seat, Deck)> {
     open.frames.as_slice().iter().rev().find_map(|frame| match *frame {
         Frame::Keep { seat, deck }
+        | Frame::PutUnder { seat, deck }
         | Frame::KeepTop { seat, deck }
+        | Frame::PutBack { seat, deck, .. }
         | Frame::Arrange { seat, deck, .. } => Some((seat, deck)),
         _ => None,
     })
+}
+
+/// The cards that lie there, by what is seen of them, so that their order tells nothing.
+pub(crate) fn laid(game: &Yedo, state: &State, viewer: Viewer) -> [Vec<LaidSeen>; 2] {
+    let Some((me, with)) = trade::parties(&state.open) else { return [vec![], vec![]] };
+    let LaidOut { mine, shown, theirs } = state.secret.laid;
+    let seen = |seat: Seat, bits: u16| {
+        let there = slots(&state.secret.hands[seat]).filter(|(_, bit)| bits & bit != 0);
+        let mut cards: Vec<LaidSeen> = there
+            .map(|(card, bit)| {
+                let shown = seat == me && shown & bit != 0;
+                let known = viewer == Viewer::Seat(seat) || shown && viewer == Viewer::Seat(with);
+                let good = Good::of(game, card).expect("only hidden cards are laid");
+                LaidSeen { good, shown, card: known.then_some(card.number()) }
+            })
+            .collect();
+        cards.sort_unstable();
+        cards
+    };
+    [seen(me, mine), seen(with, theirs)]
 }
 
 fn weapons(state: &State) -> [u8; 8] {
@@ -133,8 +176,8 @@ fn card_seen(placed: Placed, viewer: Viewer) -> CardSeen {
     CardSeen { card, known: placed.known }
 }
 
-fn seen<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<CardSeen> {
-    pile.as_slice().iter().map(|placed| card_seen(*placed, viewer)).collect()
+fn seen(cards: impl Iterator<Item = Placed>, viewer: Viewer) -> Vec<CardSeen> {
+    cards.map(|placed| card_seen(placed, viewer)).collect()
 }
 
 /// By number; the unknown ones come last, whatever their numbers.
@@ -143,33 +186,39 @@ fn in_hand(seen: CardSeen) -> (u8, Known) {
 }
 
 fn known_first<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<CardSeen> {
-    let mut cards = seen(pile, viewer);
+    let mut cards = seen(pile.as_slice().iter().copied(), viewer);
     cards.sort_by_key(|seen| in_hand(*seen));
     cards
 }
 
 fn hand(game: &Yedo, hand: &Hand, viewer: Viewer) -> HandSeen {
-    let own = hand.missions.as_slice().iter();
-    let mut missions: Vec<_> =
-        own.map(|placed| (card_seen(*placed, viewer), game.mission(placed.card).colour)).collect();
-    missions.sort_by_key(|(seen, colour)| (seen.card.unwrap_or(u8::MAX), *colour, seen.known));
+    let missions = |by_sea: bool| {
+        let own = hand.missions.as_slice().iter().map(|placed| (placed, game.deck_of(placed.card)));
+        let mut missions: Vec<_> = own
+            .filter(|(_, deck)| matches!(deck, Deck::Jesuit { .. }) == by_sea)
+            .map(|(placed, _)| (card_seen(*placed, viewer), game.mission(placed.card).colour))
+            .collect();
+        missions.sort_by_key(|(seen, colour)| (seen.card.unwrap_or(u8::MAX), *colour, seen.known));
+        missions
+    };
     HandSeen {
-        missions,
+        missions: missions(false),
+        jesuits: missions(true),
         actions: known_first(&hand.actions, viewer),
         bonuses: known_first(&hand.bonuses, viewer),
     }
 }
 
-fn deck<const W: usize, const U: usize, const D: usize>(
-    decks: &Decks<W, U, D>,
+fn deck<const W: usize, const D: usize, const U: usize, const B: usize>(
+    decks: &Decks<W, D, U, B>,
     which: usize,
     of: &Cards<W>,
     viewer: Viewer,
 ) -> DeckSeen {
-    let under = decks.under.as_slice().iter().filter(|placed| of.has(placed.card));
+    let under = decks.under.placed().filter(|placed| of.has(placed.card));
     DeckSeen {
         number: decks.len(which, of),
-        top: seen(&decks.tops[which], viewer),
-        under: under.map(|placed| card_seen(*placed, viewer)).collect(),
+        top: decks.tops.get(which).map_or_else(Vec::new, |top| seen(top.placed(), viewer)),
+        under: seen(under, viewer),
     }
 }

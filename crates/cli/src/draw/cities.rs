@@ -2,7 +2,7 @@
 
 use edo::board::{City, Space};
 use edo::state::Building;
-use words::edo::CRESTS;
+use words::CRESTS;
 
 use super::Drawing;
 use crate::screen::{Ink, left, width};

@@ -3,7 +3,7 @@
 use edo::board::Space;
 use edo::edition::Kind;
 use table::{Game, Seat};
-use words::edo::CRESTS;
+use words::CRESTS;
 
 use super::Drawing;
 use super::canvas::Canvas;

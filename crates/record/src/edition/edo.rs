@@ -13,21 +13,17 @@ mod words;
 use edo::edition::{
     Demand, Edition, LocationTiles, Merchant, Numbers, Package, Players, PrivilegeTokens, Profit,
 };
-use sha2::{Digest, Sha256};
-use toml::de::DeTable;
 
 use self::cards::CardRow;
 use self::maps::Board;
 use self::tables::DemandRow;
+use super::Trouble;
 use super::fields::{Fields, Rows};
+use super::file::{self, keep_text, read_game, read_id, read_name};
 use super::page::{Page, string};
-use super::trouble::{Troubles, quoted};
-use super::{BYTES_MAX, Trouble};
 
 /// What the file says it is for.
 const GAME: &str = "edo";
-/// The longest name of an edition or a space.
-const NAME_MAX: usize = 40;
 
 /// Writes an edition as TOML, to be read and corrected.
 pub fn export(edition: &Edition) -> String {
@@ -39,9 +35,7 @@ pub fn export(edition: &Edition) -> String {
 /// Notes, blanks and the order of keys in a file have no part in it, so a record can pin the
 /// edition it was played with.
 pub fn digest(edition: &Edition) -> String {
-    let hash = Sha256::digest(page(edition).canon());
-    let start = hash.iter().take(8).fold(0, |digits, byte| digits << 8 | u64::from(*byte));
-    format!("{start:016x}")
+    file::digest(&page(edition))
 }
 
 /// Reads an edition from the text of a file, which messages call `name`.
@@ -55,41 +49,12 @@ pub fn digest(edition: &Edition) -> String {
 /// one. What merely follows from a trouble is not listed beside it: rows that cannot be read are
 /// counted, but compared with nothing.
 pub fn read(name: &str, text: &str) -> Result<&'static Edition, Vec<Trouble>> {
-    let troubles = Troubles::new(name, text);
-    if BYTES_MAX < text.len() {
-        troubles.add(
-            0,
-            format!("the file has {} bytes", text.len()),
-            format!("at most {BYTES_MAX}"),
-        );
-        return Err(troubles.list());
-    }
-    let table = match DeTable::parse(text) {
-        Ok(table) => table,
-        Err(error) => {
-            not_toml(&troubles, text, &error);
-            return Err(troubles.list());
-        }
-    };
-    let file = Fields::file(&troubles, table.get_ref());
-    let draft = Draft::read(&file);
-    file.close();
-    census::take(&draft, &troubles);
-    if 0 < troubles.count() {
-        return Err(troubles.list());
-    }
-    Ok(draft.keep())
-}
-
-fn not_toml(troubles: &Troubles<'_>, text: &str, error: &toml::de::Error) {
-    let span = error.span().unwrap_or(0..0);
-    let (what, expected) =
-        error.message().split_once(", expected ").unwrap_or((error.message(), "valid TOML"));
-    let what = match text.get(span.clone()) {
-        None | Some("") => what.to_owned(),
-        Some(culprit) => format!("{what} at {}", quoted(culprit)),
-    };
-    troubles.add(span.start, what, expected);
+    file::read(name, text, |file, troubles| {
+        let draft = Draft::read(file);
+        file.close();
+        census::take(&draft, troubles);
+        (troubles.count() == 0).then(|| draft.keep())
+    })
 }
 
 /// What a file says, row by row, before it is known to make sense.
@@ -112,11 +77,7 @@ struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     fn read(file: &Fields<'a>) -> Draft<'a> {
-        if let Some(game) = file.text("game", "\"edo\"")
-            && game != GAME
-        {
-            file.trouble("game", format!("the file is for the game {}", quoted(game)), "\"edo\"");
-        }
+        read_game(file, GAME);
         let name = read_name(file);
         let (numbers, printed) = numbers::read(file);
         Draft {
@@ -160,32 +121,8 @@ impl<'a> Draft<'a> {
     }
 }
 
-fn keep_text(text: &str) -> &'static str {
-    Box::leak(Box::from(text))
-}
-
 fn keep_rows<R, T>(rows: &Rows<R>, keep: impl Fn(&R) -> T) -> &'static [T] {
     Vec::leak(rows.iter().map(keep).collect())
-}
-
-/// A name for people: a short line of any language.
-fn read_name<'a>(fields: &Fields<'a>) -> &'a str {
-    let expected = format!("1 to {NAME_MAX} letters on one line");
-    let Some(name) = fields.text("name", &expected) else { return "" };
-    if !(1..=NAME_MAX).contains(&name.chars().count()) || name.chars().any(char::is_control) {
-        fields.trouble("name", format!("name of {} is {}", fields.name(), quoted(name)), expected);
-    }
-    name
-}
-
-/// A name for the notation, checked letter by letter.
-fn read_id<'a>(fields: &Fields<'a>, expected: &str, fits: impl Fn(usize, char) -> bool) -> &'a str {
-    let Some(id) = fields.text("id", expected) else { return "" };
-    let all_fit = id.chars().enumerate().all(|(index, c)| fits(index, c));
-    if !(1..=NAME_MAX).contains(&id.len()) || !all_fit {
-        fields.trouble("id", format!("{} has an unfit id", fields.name()), expected);
-    }
-    id
 }
 
 /// The id of a space or a demand.

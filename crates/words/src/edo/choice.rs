@@ -10,81 +10,79 @@ use table::Seat;
 use super::EdoWords;
 use crate::Value;
 
-impl EdoWords<'_> {
-    /// The label of a choice, for the seat that could make it now.
-    pub fn choice(&self, open: &Open, seat: Seat, choice: Choice) -> String {
-        let say = |key: &str, args: &[(&str, Value<'_>)]| self.words.text(key, args);
-        let at = |space: Space| Value::from(self.space(space));
-        let kind = |space| ("kind", Value::from(self.kind(self.game.board.kind(space))));
-        match choice {
-            Choice::Done => self.done(open, seat),
-            Choice::Package(package) => {
-                say("do-package", &[("goods", self.package(package).into())])
-            }
-            Choice::Start(city) => say("do-start", &[("city", at(city))]),
-            Choice::Select(from) => say("do-select", &[("from", at(from))]),
-            Choice::Relocate(to) => say("do-relocate", &[("to", at(to)), kind(to)]),
-            Choice::Support => say("do-support", &[]),
-            Choice::Plan { card, edge, officials } => {
-                let args = [
-                    ("card", self.card(card).into()),
-                    ("action", self.edge_action(card, edge).into()),
-                    ("officials", officials.into()),
-                ];
-                say("do-plan", &args)
-            }
-            Choice::Move(from) => say("do-move", &[("from", at(from))]),
-            Choice::Merchant => say("do-merchant", &[("from", at(open.merchant.at))]),
-            Choice::To(to) => {
-                let ryo = self.price_to(open, seat, to);
-                say("do-to", &[("to", at(to)), kind(to), ("ryo", ryo.into())])
-            }
-            Choice::Take => self.take(open, seat),
-            Choice::Work { at: space, full } => self.work(open, seat, space, full),
-            Choice::Post(space) => say("do-post", &[("at", at(space))]),
-            Choice::March(from) => say("do-march", &[("from", at(from))]),
-            Choice::Disperse(space) => {
-                let ronin = open.on[space].ronin;
-                say("do-disperse", &[("at", at(space)), ("ronin", ronin.into())])
-            }
-            Choice::Join(from) => {
-                let ryo = self.price_of_joining(open, seat, from);
-                say("do-join", &[("from", at(from)), ("ryo", ryo.into())])
-            }
-            Choice::Buy { stall, number } => self.buy(open, stall, number),
-            Choice::Point(stall) => self.point(open, stall),
-            Choice::Build { at: city, building, first } => self.build(city, building, first),
-            Choice::Temple(space) => {
-                let works = self.game.edition.numbers.temple;
-                let args = [
-                    ("at", at(space)),
-                    ("cost", self.cost(works.cost).into()),
-                    ("points", works.points.into()),
-                ];
-                say("do-temple", &args)
-            }
-            Choice::Special(card) => {
-                let price = self.card_row(card).map_or(0, |row| row.price);
-                let args = [
-                    ("card", self.card(card).into()),
-                    ("ryo", price.into()),
-                    ("edges", self.edges(card).into()),
-                ];
-                say("do-special", &args)
-            }
-            Choice::Meet(column) => self.meet(open, column),
-            Choice::Income(city) => {
-                let ryo = self.income(open, seat, city);
-                say("do-income", &[("city", at(city)), ("ryo", ryo.into())])
-            }
-            Choice::Redeem { good, .. } => {
-                say("do-redeem", &[("goods", self.goods(good, 1_u8).into())])
-            }
-            Choice::Return(good) => say("do-return", &[("goods", self.goods(good, 1_u8).into())]),
-            Choice::Recall(from) => say("do-recall", &[("from", at(from))]),
+/// The label of a choice, for the seat that could make it now.
+pub(super) fn choice(talk: &EdoWords<'_>, open: &Open, seat: Seat, choice: Choice) -> String {
+    let say = |key: &str, args: &[(&str, Value<'_>)]| talk.words.text(key, args);
+    let at = |space: Space| Value::from(talk.space(space));
+    let kind = |space| ("kind", Value::from(talk.kind(talk.game.board.kind(space))));
+    match choice {
+        Choice::Done => talk.done(open, seat),
+        Choice::Package(package) => say("do-package", &[("goods", talk.package(package).into())]),
+        Choice::Start(city) => say("do-start", &[("city", at(city))]),
+        Choice::Select(from) => say("do-select", &[("from", at(from))]),
+        Choice::Relocate(to) => say("do-relocate", &[("to", at(to)), kind(to)]),
+        Choice::Support => say("do-support", &[]),
+        Choice::Plan { card, edge, officials } => {
+            let args = [
+                ("card", talk.card(card).into()),
+                ("action", talk.edge_action(card, edge).into()),
+                ("officials", officials.into()),
+            ];
+            say("do-plan", &args)
         }
+        Choice::Move(from) => say("do-move", &[("from", at(from))]),
+        Choice::Merchant => say("do-merchant", &[("from", at(open.merchant.at))]),
+        Choice::To(to) => {
+            let ryo = talk.price_to(open, seat, to);
+            say("do-to", &[("to", at(to)), kind(to), ("ryo", ryo.into())])
+        }
+        Choice::Take => talk.take(open, seat),
+        Choice::Work { at: space, full } => talk.work(open, seat, space, full),
+        Choice::Post(space) => say("do-post", &[("at", at(space))]),
+        Choice::March(from) => say("do-march", &[("from", at(from))]),
+        Choice::Disperse(space) => {
+            let ronin = open.on[space].ronin;
+            say("do-disperse", &[("at", at(space)), ("ronin", ronin.into())])
+        }
+        Choice::Join(from) => {
+            let ryo = talk.price_of_joining(open, seat, from);
+            say("do-join", &[("from", at(from)), ("ryo", ryo.into())])
+        }
+        Choice::Buy { stall, number } => talk.buy(open, stall, number),
+        Choice::Point(stall) => talk.point(open, stall),
+        Choice::Build { at: city, building, first } => talk.build(city, building, first),
+        Choice::Temple(space) => {
+            let works = talk.game.edition.numbers.temple;
+            let args = [
+                ("at", at(space)),
+                ("cost", talk.cost(works.cost).into()),
+                ("points", works.points.into()),
+            ];
+            say("do-temple", &args)
+        }
+        Choice::Special(card) => {
+            let price = talk.card_row(card).map_or(0, |row| row.price);
+            let args = [
+                ("card", talk.card(card).into()),
+                ("ryo", price.into()),
+                ("edges", talk.edges(card).into()),
+            ];
+            say("do-special", &args)
+        }
+        Choice::Meet(column) => talk.meet(open, column),
+        Choice::Income(city) => {
+            let ryo = talk.income(open, seat, city);
+            say("do-income", &[("city", at(city)), ("ryo", ryo.into())])
+        }
+        Choice::Redeem { good, .. } => {
+            say("do-redeem", &[("goods", talk.goods(good, 1_u8).into())])
+        }
+        Choice::Return(good) => say("do-return", &[("goods", talk.goods(good, 1_u8).into())]),
+        Choice::Recall(from) => say("do-recall", &[("from", at(from))]),
     }
+}
 
+impl EdoWords<'_> {
     fn income(&self, open: &Open, seat: Seat, at: Space) -> u8 {
         let city = self.game.board.city(at);
         let income = city.and_then(|city| self.game.income(open, city, seat));

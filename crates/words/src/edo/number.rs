@@ -2,14 +2,9 @@
 
 use edo::edition::{Cost, Edition, Good, Privilege};
 
-use crate::Words;
+use crate::{Numbered, Words};
 
 impl Words {
-    /// `3 houses`: a number of what this key names.
-    pub(crate) fn count(&self, what: &str, number: u16) -> String {
-        self.text(&format!("count-{what}"), &[("n", number.into())])
-    }
-
     /// `3 rice`.
     pub(crate) fn goods(&self, good: Good, number: u16) -> String {
         let what = match good {
@@ -36,20 +31,21 @@ impl Words {
         }
         self.list(&parts)
     }
+}
 
-    /// What the variables in the texts of the rules stand for at a table with this edition.
-    pub fn rule_numbers(&self, edition: &Edition) -> Vec<(&'static str, String)> {
-        let n = &edition.numbers;
-        let count = |what: &str, number: u8| self.count(what, number.into());
+impl Numbered for Edition {
+    fn numbers(&self, words: &Words) -> Vec<(&'static str, String)> {
+        let n = &self.numbers;
+        let count = |what: &str, number: u8| words.count(what, number.into());
         let points = |number: u8| count("point", number);
         let either = |numbers: &mut dyn Iterator<Item = u8>| {
             let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
-            self.either(&numbers)
+            words.either(&numbers)
         };
         // Where a worker yields nothing any more, the text says so for all the rest at once.
         let some = usize::from(n.figures_most()).max(1);
         let tokens = |of: &[Privilege]| {
-            let rows = edition.privileges.iter().filter(|row| of.contains(&row.privilege));
+            let rows = self.privileges.iter().filter(|row| of.contains(&row.privilege));
             rows.map(|row| u16::from(row.tokens)).sum::<u16>().to_string()
         };
         let resource = [Privilege::WoodStone, Privilege::StoneRice, Privilege::RiceWood];
@@ -74,16 +70,16 @@ impl Words {
             ("yields", either(&mut n.yields.iter().copied().take(some))),
             ("yields_with", either(&mut (1..).take(some))),
             ("yields_end", (some + 1).to_string()),
-            ("recruit_cost", self.cost(n.recruit)),
+            ("recruit_cost", words.cost(n.recruit)),
             ("road_samurai", count("ryo", n.road_samurai)),
             ("road_merchant", count("ryo", n.road_merchant)),
-            ("house_cost", self.cost(n.house.cost)),
+            ("house_cost", words.cost(n.house.cost)),
             ("house_points", points(n.house.points)),
-            ("post_cost", self.cost(n.trading_post.cost)),
+            ("post_cost", words.cost(n.trading_post.cost)),
             ("post_points", points(n.trading_post.points)),
-            ("fortress_cost", self.cost(n.fortress.cost)),
+            ("fortress_cost", words.cost(n.fortress.cost)),
             ("fortress_points", points(n.fortress.points)),
-            ("temple_cost", self.cost(n.temple.cost)),
+            ("temple_cost", words.cost(n.temple.cost)),
             ("temple_points", points(n.temple.points)),
             ("strength_house", n.strength_house.to_string()),
             ("strength_post", n.strength_trading_post.to_string()),

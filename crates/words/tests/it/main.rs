@@ -4,3 +4,4 @@ mod files;
 mod rules;
 mod talk;
 mod yedo;
+mod yedo_talk;

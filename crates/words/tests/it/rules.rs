@@ -4,10 +4,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use edo::Edo;
 use edo::content::HOUSE;
 use edo::edition::{Cost, Edition, Numbers, Works};
 use edo::rules;
-use words::{Lang, Words};
+use words::{Lang, Spoken, Words};
+use yedo::Yedo;
 
 #[test]
 fn every_rule_has_a_text_and_a_title_in_every_language() {
@@ -78,14 +80,23 @@ fn no_variable_is_left_in_a_text() {
 
 #[test]
 fn whatever_the_rules_find_missing_has_its_words() {
-    let lacks = lacks();
+    // A price that cannot be paid names the good.
+    let goods = ["ryo", "rice", "wood", "stone", "other"];
+    assert_lacks_have_words(Edo::REASONS, "edo", &goods);
+    assert_lacks_have_words(Yedo::REASONS, "yedo", &[]);
+}
+
+fn assert_lacks_have_words(reasons: &str, game: &str, more: &[&str]) {
+    let mut lacks = BTreeSet::new();
+    look_into(&Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{game}/src")), &mut lacks);
     assert!(40 < lacks.len(), "they are found in the source: {lacks:?}");
+    lacks.extend(more.iter().map(ToString::to_string));
     for lang in Lang::ALL {
         let words = Words::strict(lang);
-        for what in lacks.iter().map(String::as_str).chain(["other"]) {
+        for what in &lacks {
             for (have, need, limit) in [(0, 1, "no"), (1, 2, "no"), (5, 2, "yes")] {
                 let args = [("have", have.into()), ("need", need.into()), ("limit", limit.into())];
-                let said = words.text(&format!("lack-{what}"), &args);
+                let said = words.text(&format!("{reasons}{what}"), &args);
                 assert!(said.ends_with('.'), "{what} in {}: {said}", lang.code());
             }
         }
@@ -93,14 +104,6 @@ fn whatever_the_rules_find_missing_has_its_words() {
 }
 
 /// Every `what` that the source of the rules names. Types cannot tell, and no random game finds all.
-fn lacks() -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    look_into(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../edo/src")), &mut found);
-    // A price that cannot be paid names the good.
-    found.extend(["ryo", "rice", "wood", "stone"].map(str::to_owned));
-    found
-}
-
 fn look_into(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("the source of the rules") {
         let path = entry.expect("an entry").path();

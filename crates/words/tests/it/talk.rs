@@ -12,7 +12,7 @@ use edo::state::Plan;
 use edo::{Edo, Setup};
 use table::{Choices, Explain, Fast, Game, Seat};
 use words::edo::EdoWords;
-use words::{Lang, Words};
+use words::{Lang, Spoken, Talk, Words};
 
 /// Our edition, but building costs nothing and all are rich, so that random players come to much.
 const RICH: Edition = Edition {
@@ -35,13 +35,8 @@ fn whole_games_are_talked_through_in_every_language() {
         let words = Words::strict(lang);
         let mut kinds = BTreeSet::new();
         for (setup, edition) in Setup::all().flat_map(|it| [(it, &HOUSE), (it, &RICH)]) {
-            talk(setup, edition, &words, &mut kinds, |sentence| {
-                assert!(!sentence.is_empty() && !sentence.contains(['{', '}']), "{sentence}");
-                // A key that nobody put into words would look like one.
-                for key in ["lack-", "fact-", "do-", "ask-", "edo_"] {
-                    assert!(!sentence.starts_with(key), "{sentence} in {}", lang.code());
-                }
-            });
+            let game = Edo::new(setup, edition).expect("every set-up can be played");
+            talk(&game, &words, 1, &mut kinds, |sentence| assert_said(sentence, lang));
         }
         // What random play does not come to is what nobody would notice to be unsaid.
         for kind in ["Built", "TempleBuilt", "Dispersed", "DemandMet", "Worked", "Redeem"] {
@@ -51,16 +46,15 @@ fn whole_games_are_talked_through_in_every_language() {
 }
 
 /// Tells one random game, sentence by sentence, and notes what kinds of choices and facts came up.
-fn talk(
-    setup: Setup,
-    edition: &'static Edition,
+pub(crate) fn talk<G: Spoken + Explain>(
+    game: &G,
     words: &Words,
+    seed: u64,
     kinds: &mut BTreeSet<String>,
     heard: impl Fn(&str),
 ) {
-    let game = Edo::new(setup, edition).expect("every set-up can be played");
-    let say = EdoWords::new(words, &game);
-    let mut chance = Fast(1);
+    let say = Talk::new(words, game);
+    let mut chance = Fast(seed);
     let mut facts = Vec::new();
     let mut state = game.deal(&mut chance, &mut facts);
     loop {
@@ -70,17 +64,26 @@ fn talk(
         }
         let Some(seat) = game.asked(&state).lowest() else { return };
         let question = game.question(&state, seat).expect("who is asked is asked something");
+        kinds.insert(kind(question));
         heard(&say.question(question));
         let mut offers = Vec::new();
         game.options(&state, seat, &mut offers);
         for offer in offers {
             kinds.insert(kind(offer.choice));
-            heard(&say.choice(&state.open, seat, offer.choice));
+            heard(&say.choice(G::open(&state), seat, offer.choice));
             offer.refused.iter().for_each(|&refused| heard(&say.refusal(refused)));
         }
         let mut choices = Choices::new();
         game.choices(&state, seat, &mut choices);
         game.apply(&mut state, seat, choices.any(&mut chance), &mut chance, &mut facts);
+    }
+}
+
+/// A sentence is said, and is no key that nobody put into words.
+pub(crate) fn assert_said(sentence: &str, lang: Lang) {
+    assert!(!sentence.is_empty() && !sentence.contains(['{', '}']), "{sentence}");
+    for key in ["lack-", "fact-", "do-", "ask-", "edo_", "yedo-", "yedo_"] {
+        assert!(!sentence.starts_with(key), "{sentence} in {}", lang.code());
     }
 }
 

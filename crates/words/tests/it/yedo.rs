@@ -92,7 +92,7 @@ fn every_rule_has_a_text_and_a_title_in_every_language() {
     for lang in Lang::ALL {
         let words = Words::strict(lang);
         for (rule, _) in yedo::rules::ALL {
-            assert!(words.text(&key(*rule), &[]).ends_with('.'), "{rule} in {}", lang.code());
+            assert!(words.rule_text(*rule, &HOUSE).ends_with('.'), "{rule} in {}", lang.code());
             assert!(!words.rule_title(*rule).is_empty(), "{rule} in {}", lang.code());
         }
     }

@@ -3,14 +3,18 @@
 use anyhow::Result;
 
 use super::Fault;
+use crate::catalogue::{GAMES, Game};
 use crate::source::{has_word, lines};
 use crate::tree::Tree;
 
 /// An add-on that is not in play has put nothing on the table, so nobody else need ask.
 pub(super) fn addons(tree: &Tree) -> Result<Vec<Fault>> {
     let mut faults = Vec::new();
-    for (path, text) in tree.under("crates/edo/src/", ".rs") {
-        let file = &path["crates/edo/src/".len()..];
+    for (path, text) in tree.sources() {
+        let sources = GAMES.map(Game::sources);
+        let Some(file) = sources.iter().find_map(|folder| path.strip_prefix(folder)) else {
+            continue;
+        };
         if matches!(file, "setup.rs" | "lib.rs" | "addon.rs") || file.starts_with("addon/") {
             continue;
         }
@@ -63,8 +67,13 @@ mod tests {
             ("crates/edo/src/setup.rs", "pub struct Addons;"),
             ("crates/edo/src/addon/ronin.rs", "use crate::setup::Addons;"),
             ("crates/edo/src/phase/plan.rs", "// not Addons\nif addons == Addons::default() {}"),
+            ("crates/sim/src/soak.rs", "Addons::default()"),
+            ("crates/yedo/src/phase/bid.rs", "if addons == Addons::default() {}"),
         ]);
-        let faults = ["crates/edo/src/phase/plan.rs:2: asks which add-ons are in play"];
+        let faults = [
+            "crates/edo/src/phase/plan.rs:2: asks which add-ons are in play",
+            "crates/yedo/src/phase/bid.rs:1: asks which add-ons are in play",
+        ];
         assert_eq!(found(addons, &tree), faults);
     }
 

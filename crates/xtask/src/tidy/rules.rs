@@ -1,63 +1,65 @@
 //! Rules, constants, code, texts, examples and tests belong together.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use anyhow::Result;
 
 use super::Fault;
-use crate::catalogue::{Entry, RULES, rules};
-use crate::digest::{DIGEST, generate, ids};
-use crate::source::{has_word, lines};
-use crate::texts::{LANGUAGES, path, texts};
+use crate::catalogue::{Entry, GAMES, Game, rules};
+use crate::digest::{generate, ids};
+use crate::lacking::{examples, have, lacking};
+use crate::texts::{LANGUAGES, texts};
 use crate::tree::Tree;
 
-/// Where the examples are.
-const EXAMPLES: &str = "rules/edo/";
+/// What holds for the rules of one game.
+type Check = fn(&Tree, &Game) -> Result<Vec<Fault>>;
 
-pub(super) fn digest_is_generated(tree: &Tree) -> Result<Vec<Fault>> {
-    if generate(tree)? == tree.need(DIGEST)? {
-        return Ok(Vec::new());
-    }
-    Ok(vec![Fault::new(DIGEST, "is not what `cargo xtask digest` writes; run it")])
+/// It holds for the rules of every game.
+pub(super) fn in_every_game(tree: &Tree, check: Check) -> Result<Vec<Fault>> {
+    let faults: Result<Vec<_>> = GAMES.into_iter().map(|game| check(tree, game)).collect();
+    Ok(faults?.concat())
 }
 
-pub(super) fn digest_matches_constants(tree: &Tree) -> Result<Vec<Fault>> {
-    let rules = rules(tree)?;
+pub(super) fn digest_is_generated(tree: &Tree, game: &Game) -> Result<Vec<Fault>> {
+    let digest = game.digest();
+    if generate(tree, game)? == tree.need(&digest)? {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Fault::new(digest, "is not what `cargo xtask digest` writes; run it")])
+}
+
+pub(super) fn digest_matches_constants(tree: &Tree, game: &Game) -> Result<Vec<Fault>> {
+    let (rules, digest) = (rules(tree, game)?, game.digest());
     let constants: Vec<&str> = rules.iter().map(|rule| rule.id.as_str()).collect();
-    let listed: Vec<&str> = ids(tree.need(DIGEST)?).collect();
+    let listed: Vec<&str> = ids(tree.need(&digest)?).collect();
     let without = |these: &[&str], those: &[&str]| {
         these.iter().filter(|id| !those.contains(id)).map(ToString::to_string).collect::<Vec<_>>()
     };
     let mut faults = Vec::new();
     for id in without(&constants, &listed) {
-        faults.push(Fault::new(DIGEST, format!("`{id}` has a constant and is not listed")));
+        faults.push(Fault::new(&digest, format!("`{id}` has a constant and is not listed")));
     }
     for id in without(&listed, &constants) {
-        faults.push(Fault::new(RULES, format!("`{id}` is in the digest and has no constant")));
+        faults
+            .push(Fault::new(game.rules(), format!("`{id}` is in the digest and has no constant")));
     }
     if faults.is_empty() && constants != listed {
-        faults.push(Fault::new(DIGEST, "lists the rules in another order than the constants"));
+        faults.push(Fault::new(&digest, "lists the rules in another order than the constants"));
     }
     Ok(faults)
 }
 
-pub(super) fn cited(tree: &Tree) -> Result<Vec<Fault>> {
-    let files = || tree.under("crates/edo/src/", ".rs").filter(|(path, _)| *path != RULES);
-    let lines: Vec<_> = files().flat_map(|(_, text)| lines(text)).collect();
-    let is_cited = |rule: &Entry| {
-        let (constant, id) = (format!("rules::{}", rule.name), format!("`{}`", rule.id));
-        lines.iter().any(|line| has_word(&line.code, &constant) || line.comment.contains(&id))
-    };
-    missing(tree, is_cited, |rule| {
+pub(super) fn cited(tree: &Tree, game: &Game) -> Result<Vec<Fault>> {
+    held(tree, game, "code", |rule| {
         format!("no code cites it, neither as `rules::{}` nor in a comment", rule.name)
     })
 }
 
-pub(super) fn worded(tree: &Tree) -> Result<Vec<Fault>> {
-    let rules = rules(tree)?;
+pub(super) fn worded(tree: &Tree, game: &Game) -> Result<Vec<Fault>> {
+    let rules = rules(tree, game)?;
     let mut faults = Vec::new();
     for language in LANGUAGES {
-        let mut texts = texts(tree, language)?;
+        let mut texts = texts(tree, game, language)?;
         for key in rules.iter().map(Entry::key) {
             let what = match texts.remove(&key) {
                 None => "is missing",
@@ -65,21 +67,20 @@ pub(super) fn worded(tree: &Tree) -> Result<Vec<Fault>> {
                 Some(text) if text.title.is_empty() => "has no title",
                 Some(_) => continue,
             };
-            faults.push(Fault::new(path(language), format!("`{key}` {what}")));
+            faults.push(Fault::new(game.texts(language), format!("`{key}` {what}")));
         }
         for key in texts.keys() {
-            faults.push(Fault::new(path(language), format!("`{key}` is the text of no rule")));
+            faults
+                .push(Fault::new(game.texts(language), format!("`{key}` is the text of no rule")));
         }
     }
     Ok(faults)
 }
 
-pub(super) fn exemplified(tree: &Tree) -> Result<Vec<Fault>> {
-    let examples = examples(tree);
-    let known: BTreeSet<String> = rules(tree)?.into_iter().map(|rule| rule.id).collect();
-    let mut faults =
-        missing(tree, |rule| examples.contains_key(rule.id.as_str()), |_| "has no example".into())?;
-    for (id, path) in examples {
+pub(super) fn exemplified(tree: &Tree, game: &Game) -> Result<Vec<Fault>> {
+    let known: BTreeSet<String> = rules(tree, game)?.into_iter().map(|rule| rule.id).collect();
+    let mut faults = held(tree, game, "example", |_| "has no example".into())?;
+    for (id, path) in examples(tree, game) {
         if !known.contains(id) {
             faults.push(Fault::new(path, format!("is an example of `{id}`, which is no rule")));
         }
@@ -87,72 +88,56 @@ pub(super) fn exemplified(tree: &Tree) -> Result<Vec<Fault>> {
     Ok(faults)
 }
 
-/// A rule has a test if its example is run, or if a file of tests names it.
-pub(super) fn tested(tree: &Tree) -> Result<Vec<Fault>> {
-    let examples = examples(tree);
-    let examples_are_run = tests(tree).any(|(_, text)| runs_examples(text));
-    let is_tested = |rule: &Entry| {
-        let run = examples_are_run && examples.contains_key(rule.id.as_str());
-        run || tests(tree).any(|(_, text)| names(text, rule))
-    };
-    missing(tree, is_tested, |_| "has no example that is run, and no test names it".into())
+pub(super) fn tested(tree: &Tree, game: &Game) -> Result<Vec<Fault>> {
+    held(tree, game, "test", |_| "has no example that is run, and no test names it".into())
 }
 
-/// Which rules have an example, and where.
-fn examples(tree: &Tree) -> BTreeMap<&str, &str> {
-    let mut examples = BTreeMap::new();
-    for (path, text) in tree.under(EXAMPLES, ".example") {
-        for id in text.lines().filter_map(|line| line.strip_prefix("rule ")) {
-            examples.insert(id.trim(), path);
+/// Every rule has this, or is listed as still lacking it; and not both.
+fn held(
+    tree: &Tree,
+    game: &Game,
+    what: &str,
+    fault: impl Fn(&Entry) -> String,
+) -> Result<Vec<Fault>> {
+    let (rules, have, lacking) = (rules(tree, game)?, have(tree, game, what)?, lacking(tree, game));
+    let list = game.lacking();
+    let mut faults = Vec::new();
+    for rule in &rules {
+        let is_listed = lacking.iter().any(|line| line.id == rule.id && line.lacks(what));
+        if is_listed && have.contains(&rule.id) {
+            let found = format!("`{}` has its {what} now; run `cargo xtask strike`", rule.id);
+            faults.push(Fault::new(&list, found));
+        } else if !is_listed && !have.contains(&rule.id) {
+            faults.push(Fault::new(&rule.id, fault(rule)));
         }
     }
-    examples
-}
-
-/// The files of tests: `crates/*/tests`.
-fn tests(tree: &Tree) -> impl Iterator<Item = (&str, &str)> {
-    tree.under("crates/", "").filter(|(path, _)| path.split('/').nth(2) == Some("tests"))
-}
-
-fn runs_examples(text: &str) -> bool {
-    let mut literals = lines(text).into_iter().flat_map(|line| line.literals);
-    literals.any(|literal| literal.text.contains(EXAMPLES.trim_end_matches('/')))
-}
-
-/// `edo.act.trade` must not pass for `edo.act.trade.post`, nor for `edo.act.trade-x`.
-fn names(text: &str, rule: &Entry) -> bool {
-    let longer = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
-    let goes_on = |rest: &str| {
-        let rest = rest.strip_prefix('.').unwrap_or(rest);
-        rest.starts_with(longer)
-    };
-    let id = text.match_indices(&rule.id).any(|(at, id)| !goes_on(&text[at + id.len()..]));
-    id || has_word(text, &rule.name)
-}
-
-fn missing(
-    tree: &Tree,
-    has: impl Fn(&Entry) -> bool,
-    what: impl Fn(&Entry) -> String,
-) -> Result<Vec<Fault>> {
-    let rules = rules(tree)?;
-    let without = rules.iter().filter(|rule| !has(rule));
-    Ok(without.map(|rule| Fault::new(&rule.id, what(rule))).collect())
+    for line in lacking.iter().filter(|line| line.lacks(what)) {
+        if rules.iter().all(|rule| rule.id != line.id) {
+            faults.push(Fault::new(&list, format!("`{}` is no rule", line.id)));
+        }
+    }
+    Ok(faults)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{
-        cited, digest_is_generated, digest_matches_constants, exemplified, tested, worded,
+        Check, cited, digest_is_generated, digest_matches_constants, exemplified, tested, worded,
     };
+    use crate::catalogue::EDO;
     use crate::digest::generate;
-    use crate::tidy::found;
     use crate::tree::Tree;
 
     const LIST: &str = "\nrules! {\n    // 1. Trade\n    ACT_TRADE = \"edo.act.trade\", KNOWN;\n    \
                         ACT_TRADE_POST = \"edo.act.trade.post\", SEED;\n}\n";
     const TEXTS: &str = "edo_act_trade = Buy.\n    .title = Trade\n\
                          edo_act_trade_post = Buy twice.\n    .title = Post\n";
+
+    /// What a check finds in the rules of Edo.
+    fn found(check: Check, tree: &Tree) -> Vec<String> {
+        let faults = check(tree, &EDO).expect("the files that the check needs are there");
+        faults.iter().map(ToString::to_string).collect()
+    }
 
     fn tidy() -> Tree {
         let tree = Tree::of(&[
@@ -168,13 +153,13 @@ mod tests {
             ("rules/edo/trade.example", "rule edo.act.trade\n"),
             ("rules/edo/post.example", "rule edo.act.trade.post\n"),
         ]);
-        let digest = generate(&tree).expect("rules and texts are there");
+        let digest = generate(&tree, &EDO).expect("rules and texts are there");
         tree.with("docs/rules/edo.md", &digest)
     }
 
     #[test]
     fn a_tidy_tree_passes() {
-        let checks =
+        let checks: [Check; 6] =
             [digest_is_generated, digest_matches_constants, cited, worded, exemplified, tested];
         for check in checks {
             assert_eq!(found(check, &tidy()), [""; 0]);
@@ -238,6 +223,21 @@ mod tests {
             "rules/edo/post.example: is an example of `edo.act.sell`, which is no rule",
         ];
         assert_eq!(found(exemplified, &tree), faults);
+    }
+
+    #[test]
+    fn the_list_of_what_rules_lack_is_exact() {
+        let list = |text| tidy().with("rules/edo.lacking", text);
+        let tree = list("edo.act.trade.post example test\n").with("rules/edo/post.example", "");
+        assert_eq!(found(exemplified, &tree), [""; 0]);
+        assert_eq!(found(tested, &tree), [""; 0]);
+        let tree = list("edo.act.sell example\nedo.act.trade.post example\n");
+        let faults = [
+            "rules/edo.lacking: `edo.act.trade.post` has its example now; run `cargo xtask strike`",
+            "rules/edo.lacking: `edo.act.sell` is no rule",
+        ];
+        assert_eq!(found(exemplified, &tree), faults);
+        assert_eq!(found(cited, &tree), [""; 0]);
     }
 
     #[test]

@@ -8,7 +8,9 @@ use crate::edition::Place::ClosedOrTaken;
 use crate::edition::Thing::{Blessing, Disciple, Geisha, Mon, Prestige, Weapon};
 use crate::edition::Waived;
 use crate::edition::Who::*;
-use crate::edition::{ActionCard, ActionKind, Deck, Effect, Fit, Moment, Shielded, Source, Until};
+use crate::edition::{
+    ActionCard, ActionKind, Deck, Effect, Fit, Moment, Shielded, Source, Thing, Until,
+};
 
 const fn card(
     id: &'static str,
@@ -41,6 +43,7 @@ impl ActionCard {
     }
 }
 
+/// `yedo.cards.neighbours`.
 const KIND: &[Effect] = &[Gain(Me, Mon, 5), Gain(Others, Mon, 2)];
 const NEW_ORDERS: &[Effect] = &[Or(&[Redraw], &[Gain(Me, Prestige, 1)])];
 const NEW_ORDERS_COOP: &[Effect] = &[Ignore, Gain(Me, Prestige, 1)];
@@ -73,7 +76,7 @@ pub(super) const ACTIONS: &[ActionCard] = &[
     card("C05", Lanterns, Stop,   &[Steps(2)]),
     card("C06", Lanterns, Step,   &[Stay]).coop(&[NoIcons]),
     card("C07", Lanterns, Arrest, &[Shield(Shielded::MineHere)]),
-    card("C08", Lanterns, Arrest, &[Shield(Shielded::One), May(&[Move(1)])]),
+    card("C08", Lanterns, Arrest, &[Shield(Shielded::One)]),
 
     card("D01", Whispers, Reply,   &[Cancel]).competitive().printed(),
     card("D02", Whispers, Reply,   &[Cancel]).competitive().printed(),
@@ -82,7 +85,7 @@ pub(super) const ACTIONS: &[ActionCard] = &[
     card("D05", Whispers, Act,     &[Look(Deck::Mission, 4, 1)]),
     card("D06", Whispers, Act,     &[LookAtMissions(One), Gain(Me, Mon, 2), If(SawBlack, &[Gain(Me, Prestige, 1)], &[])]).competitive(),
     card("D07", Whispers, Any,     &[Look(Deck::Event, 2, 0), Gain(Me, Mon, 2)]).coop(&[Look(Deck::Emperor, 1, 0), Gain(Me, Mon, 2)]),
-    card("D08", Whispers, Mission, &[Plus(Mon, 2), Draw(Deck::Mission, 1, 1)]),
+    card("D08", Whispers, Mission, &[Plus(Mon, 2), Plus(Thing::Mission, 1)]),
 
     card("E01", Merchants, Bid, &[NoAuction]).printed(),
     card("E02", Merchants, Any, &[Egress(Me, 6)]),

@@ -1,4 +1,4 @@
-//! The events: seven kinds of six, and the arrival of the Jesuits.
+//! The events: seven kinds of six, and the arrival of the Jesuits (`yedo.event.content`).
 
 use crate::edition::Condition::*;
 use crate::edition::District::*;

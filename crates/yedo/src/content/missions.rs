@@ -1,4 +1,4 @@
-//! The missions, by set and colour, from the lightest to the heaviest.
+//! The missions, by set and colour, from the lightest to the heaviest (`yedo.mission.content`).
 //!
 //! What they pay follows from what they need; a test computes it again.
 

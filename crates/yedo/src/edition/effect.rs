@@ -57,6 +57,38 @@ pub enum Thing {
     Disciple,
 }
 
+impl Thing {
+    /// All of them, in order.
+    pub const ALL: [Thing; 10] = [
+        Thing::Mon,
+        Thing::Prestige,
+        Thing::Action,
+        Thing::Bonus,
+        Thing::Mission,
+        Thing::Weapon,
+        Thing::Annex,
+        Thing::Geisha,
+        Thing::Blessing,
+        Thing::Disciple,
+    ];
+
+    /// How the notation calls it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Thing::Mon => "mon",
+            Thing::Prestige => "prestige",
+            Thing::Action => "action",
+            Thing::Bonus => "bonus",
+            Thing::Mission => "mission",
+            Thing::Weapon => "weapon",
+            Thing::Annex => "annex",
+            Thing::Geisha => "geisha",
+            Thing::Blessing => "blessing",
+            Thing::Disciple => "disciple",
+        }
+    }
+}
+
 /// What cards are drawn from or looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Deck {
@@ -98,10 +130,40 @@ pub enum Place {
     Taken,
 }
 
+impl Place {
+    /// All of them, in order.
+    pub const ALL: [Place; 3] = [Place::ClosedDistrict, Place::ClosedOrTaken, Place::Taken];
+
+    /// How the notation calls it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Place::ClosedDistrict => "closed-district",
+            Place::ClosedOrTaken => "closed-or-taken",
+            Place::Taken => "taken",
+        }
+    }
+
+    /// May one go to a closed district?
+    pub fn opens_districts(self) -> bool {
+        self != Place::Taken
+    }
+
+    /// May one go to a closed location?
+    pub fn opens_locations(self) -> bool {
+        self == Place::ClosedOrTaken
+    }
+
+    /// May one go beside another disciple?
+    pub fn is_beside(self) -> bool {
+        self != Place::ClosedDistrict
+    }
+}
+
 /// Who is kept from arrest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Shielded {
-    /// One disciple of mine.
+    /// One disciple of mine, who may at once move to a free open location of a district next on
+    /// the ring.
     One,
     /// All of mine in the patrol's district.
     MineHere,

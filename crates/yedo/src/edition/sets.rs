@@ -18,6 +18,12 @@ macro_rules! sets {
                 $set(self.0 | 1 << kind as u8)
             }
 
+            /// Without this one.
+            #[must_use]
+            pub const fn without(self, kind: $kind) -> $set {
+                $set(self.0 & !(1 << kind as u8))
+            }
+
             /// All that are in one of the two.
             #[must_use]
             pub const fn and(self, other: $set) -> $set {

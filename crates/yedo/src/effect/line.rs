@@ -7,7 +7,7 @@ use crate::edition::{Edition, Effect};
 pub(crate) struct Lines(Vec<&'static [Effect]>);
 
 impl Lines {
-    /// The lines of the events and action cards of an edition.
+    /// The lines of the events, action cards and characters of an edition.
     pub(crate) fn of(edition: &Edition) -> Lines {
         let mut lines = Lines(Vec::new());
         for card in edition.events {
@@ -16,8 +16,16 @@ impl Lines {
         for card in edition.actions {
             lines.add(card.effect);
         }
+        for character in edition.characters {
+            lines.add(character.effect);
+        }
         assert!(lines.0.len() < 256, "frames count lines in one byte");
         lines
+    }
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
     }
 
     /// A line.

@@ -2,15 +2,14 @@
 
 use table::{Illegal, Seat, Seats};
 
-use crate::choice::Choice;
-use crate::edition::{Colour, Condition, Deck, District, Effect, Thing, Who};
+use crate::edition::{Colour, Condition, Deck, District, Effect, Shielded, Thing, Who};
 use crate::frame::Deck as Pile;
 use crate::game::Yedo;
-use crate::phase::assign;
+use crate::phase::{assign, bid, patrol};
 use crate::rules;
 use crate::score::lowest;
 use crate::state::{Open, Spot, State};
-use crate::{gain, limit};
+use crate::{district, draw, gain, limit};
 
 /// Those who are meant. Rivals of choice are asked for, not computed.
 pub(super) fn meant(game: &Yedo, state: &State, me: Seat, owner: Seat, who: Who) -> Seats {
@@ -73,13 +72,17 @@ pub(super) fn holds(
 }
 
 /// Can the price at the head of a line be paid? All that decides it lies open.
-pub(super) fn can_pay(state: &State, me: Seat, line: &[Effect]) -> bool {
+pub(super) fn can_pay(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> bool {
     match line.first() {
         Some(Effect::Pay(thing, price)) => u16::from(*price) <= number(state, me, *thing),
         Some(Effect::PayPer(thing, price)) => {
             u16::from(*price) * number(state, me, *thing) <= state.open.homes[me].mon
         }
-        Some(Effect::Or(one, other)) => can_pay(state, me, one) || can_pay(state, me, other),
+        // `yedo.cards.new-orders`: this event cannot be cancelled.
+        Some(Effect::Redraw) => state.open.event.is_none() || state.open.event != game.arrival,
+        Some(Effect::Or(one, other)) => {
+            can_pay(game, state, me, one) || can_pay(game, state, me, other)
+        }
         _ => true,
     }
 }
@@ -88,7 +91,7 @@ pub(super) fn can_pay(state: &State, me: Seat, line: &[Effect]) -> bool {
 pub(super) fn can_do(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> bool {
     match line.first() {
         Some(Effect::Gain(Who::Me, Thing::Blessing, _)) => gain::can_bless(game, &state.open, me),
-        _ => can_pay(state, me, line),
+        _ => can_pay(game, state, me, line),
     }
 }
 
@@ -124,11 +127,8 @@ pub(super) fn sendable<'a>(
     me: Seat,
 ) -> impl Iterator<Item = Spot> + 'a {
     let mine = move |district: &District| 0 < game.present(open, me, *district);
-    let there =
-        District::ALL.into_iter().filter(mine).flat_map(|district| game.locations(district));
-    there
-        .map(Spot::location)
-        .filter(move |spot| open.at(*spot).owner().is_some_and(|owner| owner != me))
+    let there = District::ALL.into_iter().filter(mine).flat_map(|district| game.spots_in(district));
+    there.filter(move |spot| open.at(*spot).owner().is_some_and(|owner| owner != me))
 }
 
 /// Free open locations of the districts next to a disciple's on the ring.
@@ -140,8 +140,19 @@ pub(super) fn next_to<'a>(
 ) -> impl Iterator<Item = Spot> + 'a {
     let districts = game.district(from).map(|here| [here.previous(), here.next()]);
     let there = districts.into_iter().flatten().flat_map(|district| game.locations(district));
-    let may = move |spot: &Spot| assign::check(game, open, me, Choice::Assign(*spot)).is_ok();
+    let may = move |spot: &Spot| assign::check_place(game, open, me, *spot).is_ok();
     there.map(Spot::location).filter(may)
+}
+
+/// The annexes of rivals.
+pub(super) fn annexes_of_rivals<'a>(
+    game: &'a Yedo,
+    open: &'a Open,
+    me: Seat,
+) -> impl Iterator<Item = Spot> + 'a {
+    table::Game::seats(game).without(me).iter().flat_map(|owner| {
+        open.homes[owner].annexes.iter().map(move |annex| Spot::annex(owner, annex))
+    })
 }
 
 /// `yedo.cards.timing`: is there what a card needs, its price, and whom it is played against?
@@ -161,7 +172,7 @@ pub(crate) fn can_play(
                 rule.needs("mon", state.open.homes[me].mon.cast_signed(), i16::from(price))?;
             }
             Effect::Or(..) => {
-                let can = can_pay(state, me, std::slice::from_ref(word));
+                let can = can_pay(game, state, me, std::slice::from_ref(word));
                 rule.needs("weapons", u8::from(can), 1)?;
             }
             Effect::Home(_) => {
@@ -173,9 +184,43 @@ pub(crate) fn can_play(
                 let can = open.spots(me).any(|spot| next_to(game, open, me, spot).next().is_some());
                 rule.needs("room", u8::from(can), 1)?;
             }
+            // On a rest space there is only one action.
+            Effect::Twice | Effect::Borrow => {
+                let twice = *word == Effect::Twice;
+                let places = state.open.spots(me).filter_map(Spot::as_location);
+                let may = places.filter(|no| !twice || !game.location(*no).rest).count();
+                rule.needs("at-location", u8::from(0 < may), 1)?;
+            }
+            Effect::Besides(action, price) => {
+                let can = district::could_besides(game, state, me, action, price);
+                rules::TEA_CONTENT.needs("besides", u8::from(can), 1)?;
+            }
+            Effect::Ronin => {
+                let can = assign::has_place(game, &state.open, me);
+                rule.needs("room", u8::from(can), 1)?;
+            }
+            Effect::Shield(Shielded::One) => {
+                let there = patrol::wanted(game, &state.open, me).next().is_some();
+                rule.needs("wanted", u8::from(there), 1)?;
+            }
+            // `yedo.bid.egress`: who stepped out buys nothing.
+            Effect::Extra => {
+                let part = bid::takes_part(&state.open, me);
+                rules::BID_EGRESS.needs("takes-part", u8::from(part), 1)?;
+            }
+            Effect::SwapWeapon => {
+                rule.needs("weapons", u8::from(0 < state.open.homes[me].n_weapons()), 1)?;
+                let there = state.open.row.iter().any(Option::is_some)
+                    || state.open.weapon_discard.iter().any(|n| 0 < *n);
+                rule.needs("weapon", u8::from(there), 1)?;
+            }
+            Effect::LendAnnex | Effect::CloseAnnex => {
+                let there = annexes_of_rivals(game, &state.open, me).next().is_some();
+                rule.needs("annex-of-rival", u8::from(there), 1)?;
+            }
             Effect::Look(Deck::Mission, ..) => {
                 let mut decks = Colour::ALL.into_iter().map(|colour| Pile::Mission { colour });
-                let there = decks.any(|deck| !gain::is_empty(game, state, deck));
+                let there = decks.any(|deck| !draw::is_empty(game, state, deck));
                 rule.needs("deck", u8::from(there), 1)?;
             }
             _ if picks_rival(word).is_some() => {

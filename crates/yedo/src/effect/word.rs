@@ -3,13 +3,15 @@
 use table::{Chance, Log, Seat, Seats};
 
 use super::who::{can_do, can_pay, holds, meant, number, picks_rival, rivals};
-use crate::edition::{Deck as From, District, Effect, Odd, Shielded, Thing, Until, Who};
+use crate::addon::clans::SAILOR;
+use crate::addon::jesuits;
+use crate::edition::{Deck as From, District, Effect, Odd, Shielded, Thing, Until, Waived, Who};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::{assign, event, patrol};
 use crate::state::{Open, State};
-use crate::{card, deal, gain};
+use crate::{card, deal, draw, gain};
 
 /// The next of those who do a line does it.
 pub(crate) fn settle_each(game: &Yedo, open: &mut Open, left: Seats, line: u8) {
@@ -58,10 +60,10 @@ pub(crate) fn settle_line(
         Effect::Lose(who, thing, n) => {
             lose_each(game, state, meant(game, state, me, owner, who), thing, n, log);
         }
-        Effect::Pay(thing, price) if can_pay(state, me, std::slice::from_ref(word)) => {
+        Effect::Pay(thing, price) if can_pay(game, state, me, std::slice::from_ref(word)) => {
             lose_each(game, state, Seats::only(me), thing, price, log);
         }
-        Effect::PayPer(thing, price) if can_pay(state, me, std::slice::from_ref(word)) => {
+        Effect::PayPer(thing, price) if can_pay(game, state, me, std::slice::from_ref(word)) => {
             let mon = u16::from(price) * number(state, me, thing);
             gain::pay(&mut state.open, me, mon, log);
         }
@@ -81,13 +83,26 @@ pub(crate) fn settle_line(
         }
         Effect::SentOut(_, mon) => {
             state.open.bidding.part &= !(1 << owner.0);
+            state.open.bidding.purses &= !(1 << owner.0);
             log.tell(Fact::SentOut { seat: owner });
             gain::earn(&mut state.open, owner, u16::from(mon), log);
         }
+        Effect::Besides(action, price) => {
+            state.open.frames.push(Frame::Besides { seat: me, action, price });
+        }
+        Effect::StepsEither(steps) => state.open.frames.push(Frame::Direction { me, steps }),
+        Effect::Ronin => state.open.frames.push(Frame::Hire { me }),
+        Effect::Shield(Shielded::One) => state.open.frames.push(Frame::Spare { me }),
+        Effect::LendAnnex => state.open.frames.push(Frame::PickAnnexOf { me, closing: false }),
+        Effect::CloseAnnex => state.open.frames.push(Frame::PickAnnexOf { me, closing: true }),
+        Effect::SwapWeapon => state.open.frames.push(Frame::SwapGive { me }),
         Effect::Move(_) => state.open.frames.push(Frame::MoveFrom { me }),
         Effect::Home(_) => state.open.frames.push(Frame::SendHome { me }),
         Effect::Look(From::Mission, number, _) => {
             state.open.frames.push(Frame::PickLook { seat: me, number });
+        }
+        Effect::Look(From::Event, number, _) => {
+            draw::look_put_under(game, state, me, Deck::Event, number, chance, log);
         }
         Effect::Refill => event::refill(state, chance, log),
         Effect::LookAtMissions(_) => look_at_missions(state, me, owner, log),
@@ -100,10 +115,8 @@ pub(crate) fn settle_line(
             state.open.frames.pop();
             assign::skip(game, &mut state.open);
         }
-        Effect::Egress(who, mon) => {
-            debug_assert_eq!(who, Who::Each, "events speak to all");
-            state.open.bidding.egress = mon;
-        }
+        Effect::Egress(Who::Me, mon) => state.open.bidding.broker = mon,
+        Effect::Egress(_, mon) => state.open.bidding.egress = mon,
         _ => unreachable!("no event says {word:?}"),
     }
 }
@@ -112,18 +125,22 @@ pub(crate) fn settle_line(
 fn decide(game: &Yedo, state: &mut State, me: Seat, owner: Seat, word: &Effect) -> bool {
     let number = |line| game.lines.number(line);
     let next = match *word {
-        Effect::Or(one, other) => match (can_pay(state, me, one), can_pay(state, me, other)) {
-            (true, true) => Some(Frame::Either { me, first: number(one), second: number(other) }),
-            (true, false) => Some(Frame::line(me, number(one))),
-            (false, true) => Some(Frame::line(me, number(other))),
-            (false, false) => None,
-        },
+        Effect::Or(one, other) => {
+            match (can_pay(game, state, me, one), can_pay(game, state, me, other)) {
+                (true, true) => {
+                    Some(Frame::Either { me, first: number(one), second: number(other) })
+                }
+                (true, false) => Some(Frame::line(me, number(one))),
+                (false, true) => Some(Frame::line(me, number(other))),
+                (false, false) => None,
+            }
+        }
         Effect::Else(one, other) => {
             let line = if can_do(game, state, me, one) { one } else { other };
             Some(Frame::line(me, number(line)))
         }
         Effect::May(line) => {
-            can_pay(state, me, line).then(|| Frame::May { me, line: number(line) })
+            can_pay(game, state, me, line).then(|| Frame::May { me, line: number(line) })
         }
         Effect::If(condition, one, other) => {
             let line = if holds(game, state, me, owner, condition) { one } else { other };
@@ -181,8 +198,20 @@ fn simple(
             log.tell(Fact::NoAuctions);
         }
         Effect::TwoTurns => state.open.again += 1,
-        Effect::Waive(_) => state.open.blade = true,
-        Effect::Place(_) => state.open.bold = true,
+        Effect::Waive(Waived::Weapon) => state.open.helped.blade = true,
+        Effect::Waive(Waived::DistrictOrBlessing) => state.open.helped.ascetic = true,
+        Effect::WildWeapon => state.open.helped.wild = true,
+        Effect::Loan { mon, .. } => {
+            state.open.homes[me].owes = true;
+            gain::earn(&mut state.open, me, u16::from(mon), log);
+        }
+        Effect::Plus(Thing::Mon, mon) => state.open.helped.mon += mon,
+        Effect::Plus(Thing::Mission, n) => state.open.helped.missions += n,
+        Effect::Twice => state.open.helped.twice = true,
+        Effect::Borrow => state.open.helped.borrow = true,
+        Effect::TradeAll => state.open.pedlars |= 1 << me.0,
+        Effect::Extra => state.open.bidding.purses |= 1 << me.0,
+        Effect::Place(place) => state.open.bold = Some(place),
         Effect::Shield(Shielded::MineHere) => state.open.watch.safe |= 1 << me.0,
         Effect::WeaponPrice(more, Until::MyNext) => {
             state.open.homes[me].bargain = more.unsigned_abs();
@@ -198,8 +227,9 @@ fn simple(
             let mon = state.open.church + u16::from(mon);
             set_church(&mut state.open, mon, log);
         }
-        // `yedo.sakoku.before`: without Jesuits only what is forbidden.
-        Effect::Bespoke(Odd::Sakoku) => {}
+        Effect::Bespoke(Odd::Jesuits) => jesuits::arrive(game, state, log),
+        // `yedo.sakoku.cancelled`: it occurs when it takes effect.
+        Effect::Bespoke(Odd::Sakoku) => jesuits::leave(game, state, log),
         _ => return close(game, &mut state.open, word, log) || watch(&mut state.open, word, log),
     }
     true
@@ -226,10 +256,8 @@ fn close(game: &Yedo, open: &mut Open, word: &Effect, log: &mut impl Log<Fact>) 
 
 /// The highest open number, never a rest space, never the last open one.
 fn close_spot(game: &Yedo, open: &mut Open, district: District, log: &mut impl Log<Fact>) {
-    let still_open = game
-        .locations(district)
-        .filter(|no| !game.location(*no).rest && open.closed.locations >> no.0 & 1 == 0);
-    let spots: Vec<_> = still_open.collect();
+    let printed = game.locations(district).filter(|no| *no != SAILOR && !game.location(*no).rest);
+    let spots: Vec<_> = printed.filter(|no| open.closed.locations >> no.0 & 1 == 0).collect();
     if let [_, .., location] = spots[..] {
         open.closed.locations |= 1 << location.0;
         log.tell(Fact::LocationClosed { location });
@@ -262,7 +290,7 @@ fn set_church(open: &mut Open, mon: u16, log: &mut impl Log<Fact>) {
 
 fn stay_home(open: &mut Open, seat: Seat, n: u8, log: &mut impl Log<Fact>) {
     let home = &mut open.homes[seat];
-    for _ in 0..n.min(home.home - home.staying) {
+    for _ in 0..n.min(home.n_home() - home.staying) {
         home.staying += 1;
         log.tell(Fact::StaysHome { seat });
     }
@@ -280,18 +308,9 @@ fn gain_each(
     let order: Vec<Seat> = game.in_order(&state.open).filter(|seat| seats.has(*seat)).collect();
     let open = &mut state.open;
     for seat in order.iter().rev().copied() {
-        let none = Frame::reward(seat, crate::edition::Pays::NONE);
-        let Frame::Reward { mut actions, mut bonuses, mut missions, mut weapons, .. } = none else {
-            unreachable!("a reward is a reward")
-        };
-        match thing {
-            Thing::Action => actions = n,
-            Thing::Bonus => bonuses = n,
-            Thing::Mission => missions = n,
-            Thing::Weapon => weapons = n,
-            _ => continue,
+        if matches!(thing, Thing::Action | Thing::Bonus | Thing::Mission | Thing::Weapon) {
+            open.frames.push(Frame::Reward { seat, thing, left: n });
         }
-        open.frames.push(Frame::Reward { seat, actions, bonuses, missions, weapons, blessings: 0 });
     }
     for seat in order {
         match thing {
@@ -340,7 +359,7 @@ fn lose_each(
             Thing::Blessing if open.homes[seat].blessing => gain::unbless(open, seat, log),
             // `yedo.limit.floor`
             Thing::Disciple if game.edition.numbers.limits.floor < open.n_disciples(seat) => {
-                open.frames.push(Frame::LoseDisciple { seat });
+                open.frames.push(Frame::Lose { seat, kind: Kind::Disciples, left: 1 });
             }
             _ => {}
         }
@@ -351,7 +370,7 @@ fn lose_each(
 fn take(open: &mut Open, me: Seat, from: Seat, thing: Thing, n: u8, log: &mut impl Log<Fact>) {
     match thing {
         Thing::Mon => {
-            let mon = u16::from(n).min(open.homes[from].mon);
+            let mon = u16::from(n).min(open.homes[from].mon - bid_by(open, from));
             gain::pay(open, from, mon, log);
             gain::earn(open, me, mon, log);
         }
@@ -366,6 +385,15 @@ fn take(open: &mut Open, me: Seat, from: Seat, thing: Thing, n: u8, log: &mut im
         }
         _ => unreachable!("no card takes {thing:?} yet"),
     }
+}
+
+/// `yedo.limit.mon`: Mon that are bid are set aside while the bid stands.
+fn bid_by(open: &Open, seat: Seat) -> u16 {
+    let bids = open.frames.as_slice().iter().map(|frame| match *frame {
+        Frame::Bid { best, mon, .. } if best == seat => u16::from(mon),
+        _ => 0,
+    });
+    bids.sum()
 }
 
 /// Looks at all unfinished missions of one player, and knows them from now on.
@@ -386,8 +414,8 @@ fn draw(
     log: &mut impl Log<Fact>,
 ) {
     match deck {
-        From::Action => gain::draw_keep_one(game, state, me, Deck::Action, n, chance, log),
-        From::Bonus => gain::draw_keep_one(game, state, me, Deck::Bonus, n, chance, log),
+        From::Action => draw::draw_keep_one(game, state, me, Deck::Action, n, chance, log),
+        From::Bonus => draw::draw_keep_one(game, state, me, Deck::Bonus, n, chance, log),
         From::Mission => state.open.frames.push(Frame::PickDeck { seat: me, draw: n }),
         From::Event | From::Emperor | From::Any => unreachable!("nobody draws from there"),
     }

@@ -4,13 +4,15 @@
 
 use table::{Chance, Illegal, Log, Seat};
 
+use crate::addon::tea_house;
 use crate::choice::Choice;
-use crate::edition::Annex;
+use crate::district::{By, Deed};
+use crate::edition::{Annex, DistrictAction, Moment};
 use crate::fact::Fact;
-use crate::frame::{Deck, Frame};
+use crate::frame::{Deck, Done, Frame};
 use crate::game::Yedo;
-use crate::state::{Open, Piece, Spot, State};
-use crate::{district, gain, mission, rules};
+use crate::state::{Helped, Open, Piece, Spot, State};
+use crate::{district, draw, mission, rules};
 
 /// The turns of this phase go on in the order it begins with (`yedo.castle.rest`).
 pub(crate) fn begin(_: &Yedo, open: &mut Open) {
@@ -56,8 +58,8 @@ pub(crate) fn turn_apply(
     let turn = if 0 < open.again { turn } else { (turn + 1) % game.players() };
     open.again = open.again.saturating_sub(1);
     open.frames.replace(Frame::Act { turn, idle: 0 });
-    open.frames.push(Frame::Return { spot });
-    open.frames.push(Frame::Active { seat, spot, missions: false });
+    open.frames.push(Frame::Return { seat, spot });
+    open.frames.push(Frame::Active { seat, spot, done: Done::Nothing });
 }
 
 /// What the disciple could do there.
@@ -66,16 +68,22 @@ pub(crate) fn candidates(
     state: &State,
     seat: Seat,
     spot: Spot,
-    missions: bool,
+    done: Done,
     out: &mut impl FnMut(Choice),
 ) {
     out(Choice::Pass);
-    if !missions {
+    if done != Done::Missions {
         match spot.as_annex() {
             Some((_, Annex::KobudoRyu | Annex::Chashitsu)) => return out(Choice::Use),
             Some((_, Annex::Yashiki | Annex::Karesansui)) => {}
-            None => district::candidates(game, spot, out),
+            None => district::candidates(game, &state.open, spot, done, out),
         }
+    }
+    if matches!(done, Done::Once { .. }) {
+        return;
+    }
+    if done == Done::Nothing {
+        tea_house::hire_candidates(&state.open, spot, out);
     }
     for number in state.secret.hands[seat].missions.iter() {
         out(Choice::Complete { mission: number, bonus: false });
@@ -91,34 +99,42 @@ pub(crate) fn check(
     state: &State,
     seat: Seat,
     spot: Spot,
-    missions: bool,
+    done: Done,
     choice: Choice,
 ) -> Result<(), Illegal> {
     match choice {
         Choice::Pass => Ok(()),
+        // After the first of two actions only the second.
+        Choice::Complete { .. } | Choice::Use if matches!(done, Done::Once { .. }) => {
+            Err(Illegal::no_answer(rules::ACT_CHOICE))
+        }
         Choice::Complete { mission, bonus } => {
             mission::check(game, state, seat, spot, mission, bonus)
         }
         // `yedo.mission.several`: after a mission only missions.
-        _ if missions => Err(Illegal::no_answer(rules::ACT_CHOICE)),
+        _ if done == Done::Missions => Err(Illegal::no_answer(rules::ACT_CHOICE)),
+        Choice::Hire(character) if done == Done::Nothing => {
+            tea_house::hire_check(&state.open, seat, spot, character)
+        }
         Choice::Use => match spot.as_annex() {
             Some((_, Annex::KobudoRyu)) => {
-                let there = !gain::is_empty(game, state, Deck::Weapon);
+                let there = !draw::is_empty(game, state, Deck::Weapon);
                 rules::ANNEX_KOBUDO.needs("weapons-left", u8::from(there), 1)
             }
             Some((_, Annex::Chashitsu)) => {
-                let there = !gain::is_empty(game, state, Deck::Bonus);
+                let there = !draw::is_empty(game, state, Deck::Bonus);
                 rules::ANNEX_CHASHITSU.needs("deck", u8::from(there), 1)
             }
             _ => Err(Illegal::no_answer(rules::ANNEX_USE)),
         },
         Choice::Do { action, with } => {
             // `yedo.annex.use`: who is on an annex is in no district.
-            let district = game.district(spot).ok_or(Illegal::no_answer(rules::ANNEX_USE))?;
-            if district != action.district() {
+            game.district(spot).ok_or(Illegal::no_answer(rules::ANNEX_USE))?;
+            if !district::is_of(game, &state.open, spot, done, action) {
                 return Err(Illegal::no_answer(rules::ACT_CHOICE));
             }
-            district::check(game, state, seat, spot, action, with)
+            let deed = Deed { by: By::Disciple(spot), action, with };
+            district::check(game, state, seat, deed)
         }
         _ => Err(Illegal::no_answer(rules::ACT_CHOICE)),
     }
@@ -141,9 +157,10 @@ pub(crate) fn apply(
             if spot.as_annex().is_some() {
                 state.open.frames.pop();
             } else {
-                state.open.frames.replace(Frame::Active { seat, spot, missions: true });
+                let done = Done::Missions;
+                state.open.frames.replace(Frame::Active { seat, spot, done });
             }
-            mission::complete(game, state, seat, mission, bonus, log);
+            mission::complete(game, state, seat, spot, Choice::Complete { mission, bonus }, log);
         }
         Choice::Use => {
             state.open.frames.pop();
@@ -153,12 +170,17 @@ pub(crate) fn apply(
                 // `yedo.annex.chashitsu`
                 _ => (Deck::Bonus, yields.chashitsu_draw),
             };
-            gain::draw_keep_one(game, state, seat, deck, number, chance, log);
+            draw::draw_keep_one(game, state, seat, deck, number, chance, log);
+        }
+        Choice::Hire(character) => {
+            state.open.frames.pop();
+            tea_house::hire(&mut state.open, seat, character, log);
         }
         Choice::Do { action, with } => {
-            state.open.frames.pop();
+            do_again_or_not(&mut state.open, action);
             log.tell(Fact::Acted { seat, action });
-            district::apply(game, state, seat, action, with, chance, log);
+            let deed = Deed { by: By::Disciple(spot), action, with };
+            district::apply(game, state, seat, deed, chance, log);
         }
         _ => {
             state.open.frames.pop();
@@ -166,12 +188,97 @@ pub(crate) fn apply(
     }
 }
 
-/// The disciple goes home at the end of its activation, unless it is there already.
+/// By a card a second action may follow the first.
+fn do_again_or_not(open: &mut Open, action: DistrictAction) {
+    match open.frames.top_mut() {
+        Frame::Active { done: done @ Done::Nothing, .. } if open.helped.twice => {
+            *done = Done::Once { action };
+        }
+        _ => {
+            open.frames.pop();
+        }
+    }
+}
+
+/// A second action is asked for only where there is one. True if somebody is asked.
+pub(crate) fn settle_second(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    spot: Spot,
+    done: Done,
+) -> bool {
+    let mut found = !matches!(done, Done::Once { .. });
+    if !found {
+        candidates(game, state, seat, spot, done, &mut |choice| {
+            let lawful = || check(game, state, seat, spot, done, choice).is_ok();
+            found = found || choice != Choice::Pass && lawful();
+        });
+    }
+    if !found {
+        state.open.frames.pop();
+    }
+    found
+}
+
+/// An activation is over: what cards did for it ends, and the disciple goes home unless it is
+/// there already.
+pub(crate) fn end(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    spot: Spot,
+    log: &mut impl Log<Fact>,
+) {
+    state.open.frames.pop();
+    state.open.helped = Helped::default();
+    go_home(&mut state.open, spot, log);
+    if tea_house::is_asked_after(game, state, seat) {
+        state.open.frames.push(Frame::After { seat });
+    }
+}
+
+/// The law of using a character after the last activation.
+pub(crate) fn after_check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Character => tea_house::check(game, state, seat, Moment::Act),
+        _ => Err(Illegal::no_answer(rules::TEA_USE)),
+    }
+}
+
+/// It is used, or not.
+pub(crate) fn after_apply(
+    game: &Yedo,
+    open: &mut Open,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    open.frames.pop();
+    if choice == Choice::Character {
+        tea_house::use_it(game, open, seat, log);
+    }
+}
+
+/// A disciple goes home; a Ronin leaves (`yedo.cards.ronin`).
 pub(crate) fn go_home(open: &mut Open, spot: Spot, log: &mut impl Log<Fact>) {
-    open.blade = false;
-    if let Some(seat) = open.at(spot).owner() {
-        open.set(spot, Piece::NOBODY);
-        open.homes[seat].home += 1;
+    let piece = open.at(spot);
+    let Some(seat) = piece.owner() else { return };
+    open.set(spot, Piece::NOBODY);
+    if piece.is_ronin() {
+        log.tell(Fact::RoninLeft { seat, spot });
+    } else {
+        let home = &mut open.homes[seat];
+        match piece.skill() {
+            Some(specialist) => home.skilled = home.skilled.with(specialist),
+            None => home.home += 1,
+        }
         log.tell(Fact::WentHome { seat, spot });
     }
 }

@@ -4,51 +4,175 @@
 
 use table::{Game, Illegal, Log, Seat};
 
+use crate::addon::clans::SAILOR;
 use crate::choice::Choice;
-use crate::edition::{Annex, District};
+use crate::edition::{Annex, ClanPower, District, LocationNo, Place};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::patrol;
 use crate::rules;
-use crate::state::{Open, Piece, Spot};
+use crate::state::{Beside, Open, Piece, Spot};
 
 /// Every place that could be tried.
+fn places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator<Item = Spot> + 'a {
+    let all = || District::ALL.into_iter().flat_map(|district| game.locations(district));
+    let own = open.homes[seat].is(ClanPower::Sailor);
+    let locations = all().filter(move |no| *no != SAILOR || own).map(Spot::location);
+    locations.chain(other_places(game, open, seat))
+}
+
+/// Beside who holds a location, and on annexes.
+fn other_places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator<Item = Spot> + 'a {
+    let all = || District::ALL.into_iter().flat_map(|district| game.locations(district));
+    let beside = open.bold.is_some_and(Place::is_beside);
+    let held = all()
+        .filter(move |no| beside && open.is_held(*no) && *no != SAILOR && !game.location(*no).rest);
+    let owners = game.seats().iter().filter(move |owner| *owner == seat || game.visits());
+    let annexes = owners.flat_map(|owner| {
+        open.homes[owner].annexes.iter().map(move |annex| Spot::annex(owner, annex))
+    });
+    held.map(Spot::beside).chain(annexes)
+}
+
+/// Who could be sent where: plain disciples and each specialist.
 pub(crate) fn candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
-    for district in District::ALL {
-        game.locations(district).for_each(|no| out(Choice::Assign(Spot::location(no))));
+    let home = &open.homes[seat];
+    for spot in places(game, open, seat) {
+        if 0 < home.home {
+            out(Choice::Assign(spot));
+        }
+        home.skilled.iter().for_each(|specialist| out(Choice::Send { spot, specialist }));
     }
-    for owner in game.seats().iter().filter(|owner| *owner == seat || game.visits()) {
-        for annex in open.homes[owner].annexes.iter() {
-            out(Choice::Assign(Spot::annex(owner, annex)));
+}
+
+/// What of [`candidates`] is lawful, in the same order. This question is asked so often that the
+/// list knows the law of locations by heart.
+pub(crate) fn list(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+    let home = &open.homes[seat];
+    let mut send = |spot: Spot| {
+        if 0 < home.home {
+            out(Choice::Assign(spot));
+        }
+        home.skilled.iter().for_each(|specialist| out(Choice::Send { spot, specialist }));
+    };
+    for mut bits in free(game, open, seat) {
+        while bits != 0 {
+            send(Spot::location(LocationNo(bits.trailing_zeros() as u8)));
+            bits &= bits - 1;
         }
     }
+    let others = other_places(game, open, seat);
+    others.filter(|spot| check_place(game, open, seat, *spot).is_ok()).for_each(send);
+}
+
+/// The free open locations of each district, one bit each.
+fn free(game: &Yedo, open: &Open, seat: Seat) -> [u32; 7] {
+    let mut held = open
+        .on
+        .iter()
+        .zip(0..)
+        .fold(0, |held, (piece, no)| held | u32::from(!piece.is_nobody()) << no);
+    for beside in open.beside.iter().filter(|beside| !beside.is_nobody()) {
+        held |= 1 << beside.at.0;
+    }
+    let own: u32 = 1 << SAILOR.0;
+    let rests = rest_spots(game).filter_map(Spot::as_location).fold(0, |all, no| all | 1 << no.0);
+    let resting = resting(game, open).filter(|other| *other == seat).count() as u8;
+    if game.edition.numbers.limits.resting <= resting {
+        held |= rests;
+    }
+    if !open.homes[seat].is(ClanPower::Sailor) {
+        held |= own;
+    }
+    let mut shut = open.closed.locations;
+    if open.bold.is_some_and(Place::opens_locations) {
+        shut = 0;
+    }
+    let any = open.bold.is_some_and(Place::opens_districts);
+    District::ALL.map(|district| {
+        let closed = !any && open.closed.districts >> district as u8 & 1 == 1;
+        let here = game.places[district as usize] & !held;
+        if closed { here & own } else { here & !(shut & !own) }
+    })
 }
 
 /// The law of this phase.
 pub(crate) fn check(game: &Yedo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    let Choice::Assign(spot) = choice else {
-        return Err(Illegal::no_answer(rules::ASSIGN_TURNS));
-    };
+    let home = &open.homes[seat];
+    match choice {
+        Choice::Assign(spot) if 0 < home.home => check_place(game, open, seat, spot),
+        Choice::Send { spot, specialist } if home.skilled.has(specialist) => {
+            check_place(game, open, seat, spot)
+        }
+        _ => Err(Illegal::no_answer(rules::ASSIGN_TURNS)),
+    }
+}
+
+/// Where a Ronin could go.
+pub(crate) fn hire_candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+    places(game, open, seat).for_each(|spot| out(Choice::Assign(spot)));
+}
+
+/// The law of placing a Ronin.
+pub(crate) fn hire_check(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Assign(spot) => check_place(game, open, seat, spot),
+        _ => Err(Illegal::no_answer(rules::CARDS_RONIN)),
+    }
+}
+
+/// May a disciple of this seat stand there?
+pub(crate) fn check_place(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), Illegal> {
     match spot.as_annex() {
         Some((owner, annex)) => check_annex(game, open, seat, owner, annex)?,
+        None if spot.is_beside() => return check_beside(game, open, seat, spot),
         None => check_location(game, open, seat, spot)?,
     }
-    rules::ASSIGN_WHERE.needs("free", u8::from(open.at(spot).is_nobody()), 1)
+    let held = match spot.as_location() {
+        Some(no) => open.is_held(no),
+        None => !open.at(spot).is_nobody(),
+    };
+    rules::ASSIGN_WHERE.needs("free", u8::from(!held), 1)
+}
+
+/// `yedo.cards.dragon`: beside one other disciple, never on a held rest space.
+fn check_beside(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+    let no = spot.as_location().expect("it is beside a location");
+    let there = game.edition.locations.get(no.0 as usize);
+    let may = open.bold.is_some_and(Place::is_beside) && there.is_some_and(|row| !row.rest);
+    if !may || !open.is_held(no) {
+        return Err(Illegal::no_answer(rules::CARDS_DRAGON));
+    }
+    check_location(game, open, seat, spot)?;
+    let room = open.at(spot).is_nobody() && open.beside.iter().any(Beside::is_nobody);
+    rules::CARDS_DRAGON.needs("free", u8::from(room), 1)
 }
 
 /// `yedo.assign.closed`, `yedo.assign.rest`.
 fn check_location(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), Illegal> {
     let no = spot.as_location().expect("it is no annex");
+    if no == SAILOR {
+        // `yedo.clan.sailor`: nobody else's, and never closed.
+        let own = open.homes[seat].is(ClanPower::Sailor);
+        return rules::CLAN_SAILOR.needs("sailor", u8::from(own), 1);
+    }
     let Some(row) = game.edition.locations.get(no.0 as usize) else {
         return Err(Illegal::no_answer(rules::ASSIGN_WHERE));
     };
     // `yedo.setup.locations`
     rules::SETUP_LOCATIONS.needs("players", game.players(), row.players)?;
     // `yedo.cards.dragon`
-    if !open.bold {
+    if !open.bold.is_some_and(Place::opens_districts) {
         let shut = open.closed.districts >> row.district as u8 & 1;
         rules::ASSIGN_CLOSED.allows("district-closed", shut, 0)?;
+    }
+    if !open.bold.is_some_and(Place::opens_locations) {
         let shut = (open.closed.locations >> no.0 & 1) as u8;
         rules::ASSIGN_CLOSED.allows("location-closed", shut, 0)?;
     }
@@ -79,6 +203,8 @@ fn check_annex(
     annex: Annex,
 ) -> Result<(), Illegal> {
     rules::ASSIGN_WHERE.needs("annex", u8::from(open.homes[owner].annexes.has(annex)), 1)?;
+    let shut = open.closed.annexes & Spot::annex_bit(owner, annex) != 0;
+    rules::ASSIGN_CLOSED.allows("annex-closed", u8::from(shut), 0)?;
     // `yedo.assign.high-interaction`
     let may = owner == seat || game.visits();
     rules::ASSIGN_HIGH_INTERACTION.needs("visits", u8::from(may), 1)
@@ -92,13 +218,25 @@ pub(crate) fn apply(
     choice: Choice,
     log: &mut impl Log<Fact>,
 ) {
-    let (Choice::Assign(spot), Frame::Assign { turn, .. }) = (choice, open.frames.top()) else {
-        unreachable!("checked: a place")
+    let Frame::Assign { turn, .. } = open.frames.top() else {
+        unreachable!("disciples are being assigned")
     };
-    open.homes[seat].home -= 1;
-    open.set(spot, Piece::of(seat));
-    log.tell(Fact::Assigned { seat, spot });
-    open.bold = false;
+    let home = &mut open.homes[seat];
+    let (spot, skill) = match choice {
+        Choice::Send { spot, specialist } => {
+            home.skilled = home.skilled.without(specialist);
+            open.set(spot, Piece::skilled(seat, specialist));
+            (spot, Some(specialist))
+        }
+        Choice::Assign(spot) => {
+            home.home -= 1;
+            open.set(spot, Piece::of(seat));
+            (spot, None)
+        }
+        _ => unreachable!("checked: a place"),
+    };
+    log.tell(Fact::Assigned { seat, spot, skill });
+    open.bold = None;
     if 0 < open.again {
         open.again -= 1;
     } else {
@@ -106,11 +244,20 @@ pub(crate) fn apply(
     }
 }
 
+/// `yedo.cards.ronin`: he is placed when he comes, before one's own disciple.
+pub(crate) fn hire(open: &mut Open, seat: Seat, choice: Choice, log: &mut impl Log<Fact>) {
+    let Choice::Assign(spot) = choice else { unreachable!("checked: a place") };
+    open.frames.pop();
+    open.set(spot, Piece::ronin(seat));
+    open.bold = None;
+    log.tell(Fact::RoninCame { seat, spot });
+}
+
 /// The seat in turn assigns nobody now and goes on in its next turn.
 pub(crate) fn skip(game: &Yedo, open: &mut Open) {
     let Frame::Assign { turn, .. } = open.frames.top() else { return };
     open.again = 0;
-    open.bold = false;
+    open.bold = None;
     open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: 0 });
 }
 
@@ -122,19 +269,17 @@ pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> bool {
     }
     let seat = open.order[turn as usize];
     let home = &open.homes[seat];
-    if home.staying < home.home && has_place(game, open, seat) {
+    if home.staying < home.n_home() && has_place(game, open, seat) {
         return true;
     }
     open.again = 0;
-    open.bold = false;
+    open.bold = None;
     open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: idle + 1 });
     false
 }
 
-fn has_place(game: &Yedo, open: &Open, seat: Seat) -> bool {
-    let mut found = false;
-    candidates(game, open, seat, &mut |choice| {
-        found = found || check(game, open, seat, choice).is_ok();
-    });
-    found
+/// Is there any lawful place?
+pub(crate) fn has_place(game: &Yedo, open: &Open, seat: Seat) -> bool {
+    free(game, open, seat).iter().any(|bits| *bits != 0)
+        || other_places(game, open, seat).any(|spot| check_place(game, open, seat, spot).is_ok())
 }

@@ -5,15 +5,17 @@
 use table::{Chance, Illegal, Log, Seat};
 
 use crate::choice::Choice;
-use crate::edition::{Annex, Asset, BidGroup, Colour, Moment};
+use crate::edition::{BidGroup, ClanPower, Moment};
 use crate::fact::Fact;
-use crate::frame::{Deck, Frame, Lot};
+use crate::frame::{Frame, Lot};
 use crate::game::Yedo;
-use crate::state::{ASSETS, Bidding, Open, State};
+use crate::phase::asset::{assets, could_take, could_take_any, reward};
+use crate::phase::buy;
+use crate::state::{ASSETS, Open, State};
 use crate::{gain, rules};
 
 /// The highest bid that can be made: no list of answers is longer.
-const BID_MAX: u16 = 240;
+pub(crate) const BID_MAX: u16 = 240;
 
 /// `yedo.prep.markers`: everybody may take part again.
 pub(crate) fn begin(game: &Yedo, open: &mut Open) {
@@ -40,35 +42,7 @@ pub(crate) fn minimum(game: &Yedo, open: &Open, lot: Lot) -> u16 {
     u16::from(least + open.bidding.raised)
 }
 
-/// `yedo.bid.may`: could this seat take the asset?
-pub(crate) fn could_take(game: &Yedo, state: &State, seat: Seat, asset: Asset) -> bool {
-    match asset {
-        Asset::Action => !gain::is_empty(game, state, Deck::Action),
-        Asset::Bonus => !gain::is_empty(game, state, Deck::Bonus),
-        Asset::Weapon => !gain::is_empty(game, state, Deck::Weapon),
-        // `yedo.bid.reward.annex`: there are always the points.
-        Asset::Annex => true,
-        Asset::Geisha => gain::can_take_geisha(game, &state.open, seat),
-        Asset::Disciple => 0 < state.open.homes[seat].reserve,
-        Asset::Mission => Colour::ALL
-            .into_iter()
-            .any(|colour| !gain::is_empty(game, state, Deck::Mission { colour })),
-    }
-}
-
-fn could_take_any(game: &Yedo, state: &State, seat: Seat, lot: Lot) -> bool {
-    match lot {
-        Lot::Asset { asset } => could_take(game, state, seat, asset),
-        Lot::Group { group } => assets(group).any(|asset| could_take(game, state, seat, asset)),
-    }
-}
-
-/// The assets of a group.
-pub(crate) fn assets(group: BidGroup) -> impl Iterator<Item = Asset> {
-    ASSETS.into_iter().filter(move |asset| asset.group() == group)
-}
-
-fn takes_part(open: &Open, seat: Seat) -> bool {
+pub(crate) fn takes_part(open: &Open, seat: Seat) -> bool {
     open.bidding.part >> seat.0 & 1 == 1
 }
 
@@ -89,7 +63,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         }
         Frame::Bid { mon: last, .. } => {
             out(Choice::Pass);
-            (last + 1..=mon).for_each(|mon| out(Choice::Bid(mon as u8)));
+            (least_more(&state.open, seat, last)..=mon).for_each(|mon| out(Choice::Bid(mon as u8)));
         }
         _ => {}
     }
@@ -119,12 +93,19 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> R
             needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon))
         }
         (Frame::Bid { mon: last, .. }, Choice::Bid(mon)) => {
-            rules::BID_CALL.needs("bid", i16::from(mon), last.cast_signed() + 1)?;
+            let enough = least_more(open, seat, last).cast_signed();
+            rules::BID_CALL.needs("bid", i16::from(mon), enough)?;
             rules::BID_MINIMUM.allows("bid-most", i16::from(mon), BID_MAX.cast_signed())?;
             needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon))
         }
         _ => Err(Illegal::no_answer(rules::BID_CALL)),
     }
+}
+
+/// The least that can be bid after a bid. `yedo.clan.wealthy`: this one wins all ties, so as much
+/// is enough.
+fn least_more(open: &Open, seat: Seat, last: u8) -> u16 {
+    u16::from(last) + u16::from(!open.homes[seat].is(ClanPower::Wealthy))
 }
 
 /// `yedo.limit.mon`: a price needs the Mon.
@@ -170,25 +151,25 @@ pub(crate) fn apply(
             open.frames.replace(Frame::NextCall { turn });
         }
         (Frame::Open { turn, lot }, Choice::Bid(mon)) => {
-            let mon = u16::from(mon);
             open.bidding.auctioned |= lot.bit();
-            log.tell(Fact::Bid { seat, mon });
-            let turn_next = (turn + 1) % game.players();
-            open.frames.replace(Frame::Bid { caller: turn, turn: turn_next, lot, best: seat, mon });
+            log.tell(Fact::Bid { seat, mon: u16::from(mon) });
+            open.frames.replace(Frame::NextCall { turn });
+            let turn = (turn + 1) % game.players();
+            open.frames.push(Frame::Bid { turn, lot, best: seat, mon });
         }
-        (Frame::Bid { caller, turn, lot, best, mon }, choice) => {
+        (Frame::Bid { turn, lot, best, mon }, choice) => {
             let turn = (turn + 1) % game.players();
             let (best, mon) = match choice {
                 Choice::Bid(more) => {
                     log.tell(Fact::Bid { seat, mon: u16::from(more) });
-                    (seat, u16::from(more))
+                    (seat, more)
                 }
                 _ => {
                     log.tell(Fact::BidPassed { seat });
                     (best, mon)
                 }
             };
-            open.frames.replace(Frame::Bid { caller, turn, lot, best, mon });
+            open.frames.replace(Frame::Bid { turn, lot, best, mon });
         }
         _ => unreachable!("checked: an answer of this phase"),
     }
@@ -196,14 +177,15 @@ pub(crate) fn apply(
 
 /// `yedo.bid.egress`: some Mon, and no part in this round's bidding.
 fn egress(game: &Yedo, open: &mut Open, seat: Seat, out: bool, log: &mut impl Log<Fact>) {
+    let broker = std::mem::take(&mut open.bidding.broker);
     if !out {
         return log.tell(Fact::TookPart { seat });
     }
     log.tell(Fact::SteppedOut { seat });
     open.bidding.part &= !(1 << seat.0);
     let usual = game.edition.numbers.bidding.egress;
-    let mon = if 0 < open.bidding.egress { open.bidding.egress } else { usual };
-    gain::earn(open, seat, u16::from(mon), log);
+    let mon = [broker, open.bidding.egress, usual].into_iter().find(|mon| 0 < *mon);
+    gain::earn(open, seat, u16::from(mon.unwrap_or(0)), log);
 }
 
 /// The call goes on, or the phase is over. True if somebody must be asked.
@@ -224,79 +206,9 @@ pub(crate) fn settle_next(game: &Yedo, state: &mut State, turn: u8) -> bool {
             true
         }
         None => {
-            end(open);
+            open.frames.replace(Frame::Extra { turn: 0 });
             false
         }
-    }
-}
-
-fn end(open: &mut Open) {
-    open.bidding = Bidding::default();
-    open.frames.replace(Frame::Event);
-}
-
-/// `yedo.cards.no-auction`: passes over who takes no part or can buy nothing. True if somebody is
-/// asked.
-pub(crate) fn settle_buy(game: &Yedo, state: &mut State, turn: u8) -> bool {
-    if turn == game.players() {
-        end(&mut state.open);
-        return false;
-    }
-    let seat = state.open.order[turn as usize];
-    let mut assets = ASSETS.into_iter();
-    let asked = takes_part(&state.open, seat)
-        && assets.any(|asset| buy_check(game, state, seat, Choice::Asset(asset)).is_ok());
-    if !asked {
-        state.open.frames.replace(Frame::Buy { turn: turn + 1 });
-    }
-    asked
-}
-
-/// What an asset costs without an auction: its minimum, or its group's.
-fn plain_price(game: &Yedo, open: &Open, asset: Asset) -> u16 {
-    let lot = if game.row().single_assets {
-        Lot::Asset { asset }
-    } else {
-        Lot::Group { group: asset.group() }
-    };
-    minimum(game, open, lot)
-}
-
-/// The law of buying without an auction.
-pub(crate) fn buy_check(
-    game: &Yedo,
-    state: &State,
-    seat: Seat,
-    choice: Choice,
-) -> Result<(), Illegal> {
-    match choice {
-        Choice::Pass => Ok(()),
-        Choice::Asset(asset) => {
-            let could = could_take(game, state, seat, asset);
-            rules::BID_MAY.needs("could-take", u8::from(could), 1)?;
-            let mon = plain_price(game, &state.open, asset);
-            needs_mon(rules::CARDS_NO_AUCTION, &state.open, seat, mon)
-        }
-        _ => Err(Illegal::no_answer(rules::CARDS_NO_AUCTION)),
-    }
-}
-
-/// Buys one asset with the auction's reward, or none.
-pub(crate) fn buy_apply(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    choice: Choice,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    let Frame::Buy { turn } = state.open.frames.top() else { unreachable!("assets are sold") };
-    state.open.frames.replace(Frame::Buy { turn: turn + 1 });
-    if let Choice::Asset(asset) = choice {
-        let mon = plain_price(game, &state.open, asset);
-        log.tell(Fact::Bought { seat, asset, mon });
-        gain::pay(&mut state.open, seat, mon, log);
-        reward(game, state, seat, asset, chance, log);
     }
 }
 
@@ -307,26 +219,28 @@ pub(crate) fn settle_bid(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) -> bool {
-    let Frame::Bid { caller, turn, lot, best, mon } = state.open.frames.top() else {
+    let Frame::Bid { turn, lot, best, mon } = state.open.frames.top() else {
         unreachable!("an auction is being settled")
     };
-    if turn == caller {
+    let mon_bid = u16::from(mon);
+    let below = state.open.frames.as_slice().iter().rev().nth(1);
+    if below == Some(&Frame::NextCall { turn }) {
         // `yedo.bid.one-win`
         state.open.bidding.part &= !(1 << best.0);
-        log.tell(Fact::Won { seat: best, lot, mon });
-        gain::pay(&mut state.open, best, mon, log);
-        state.open.frames.replace(Frame::NextCall { turn: caller });
+        log.tell(Fact::Won { seat: best, lot, mon: mon_bid });
+        state.open.frames.pop();
+        buy::pay(game, state, Some((best, mon_bid)), log);
         win(game, state, best, lot, chance, log);
         return false;
     }
     let seat = state.open.order[turn as usize];
     // Mon and stocks lie open, so nobody learns anything from who is passed over.
     let can = takes_part(&state.open, seat)
-        && mon < state.open.homes[seat].mon.min(BID_MAX)
+        && least_more(&state.open, seat, mon) <= state.open.homes[seat].mon.min(BID_MAX)
         && could_take_any(game, state, seat, lot);
     if !can {
         let turn = (turn + 1) % game.players();
-        state.open.frames.replace(Frame::Bid { caller, turn, lot, best, mon });
+        state.open.frames.replace(Frame::Bid { turn, lot, best, mon });
     }
     can
 }
@@ -351,74 +265,4 @@ fn win(
             }
         }
     }
-}
-
-/// `yedo.bid.reward.*`: what an asset brings.
-pub(crate) fn reward(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    asset: Asset,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    let numbers = &game.edition.numbers.bidding;
-    log.tell(Fact::AssetPicked { seat, asset });
-    match asset {
-        Asset::Action => {
-            gain::draw_keep_one(game, state, seat, Deck::Action, numbers.draw, chance, log);
-        }
-        Asset::Bonus => {
-            gain::draw_keep_one(game, state, seat, Deck::Bonus, numbers.draw, chance, log);
-        }
-        Asset::Weapon => {
-            gain::draw_keep_one(game, state, seat, Deck::Weapon, numbers.draw, chance, log);
-        }
-        Asset::Annex => {
-            gain::score(&mut state.open, seat, u16::from(numbers.annex_prestige), log);
-            if Annex::ALL.into_iter().any(|annex| gain::can_build(&state.open, seat, annex)) {
-                state.open.frames.push(Frame::PickAnnex { seat });
-            }
-        }
-        Asset::Geisha => {
-            let value = gain::take_geisha(&mut state.open, seat, true, log);
-            gain::score(&mut state.open, seat, u16::from(value), log);
-        }
-        Asset::Disciple => gain::recruit(&mut state.open, seat, log),
-        Asset::Mission => {
-            state.open.frames.push(Frame::PickDeck { seat, draw: numbers.draw });
-        }
-    }
-}
-
-/// The law of picking an asset of a group.
-pub(crate) fn asset_check(
-    game: &Yedo,
-    state: &State,
-    seat: Seat,
-    group: BidGroup,
-    choice: Choice,
-) -> Result<(), Illegal> {
-    match choice {
-        Choice::Asset(asset) if asset.group() == group => {
-            let could = could_take(game, state, seat, asset);
-            rules::BID_MAY.needs("could-take", u8::from(could), 1)
-        }
-        _ => Err(Illegal::no_answer(rules::BID_GROUPS)),
-    }
-}
-
-/// `yedo.bid.reward.annex`: the law of picking an annex.
-pub(crate) fn annex_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    let Choice::Annex(annex) = choice else {
-        return Err(Illegal::no_answer(rules::BID_REWARD_ANNEX));
-    };
-    check_annex(open, seat, annex)
-}
-
-/// `yedo.limit.annexes`: a type owned or sold out cannot be had.
-pub(crate) fn check_annex(open: &Open, seat: Seat, annex: Annex) -> Result<(), Illegal> {
-    let owned = u8::from(open.homes[seat].annexes.has(annex));
-    rules::LIMIT_ANNEXES.allows("annex-owned", owned, 0)?;
-    rules::LIMIT_ANNEXES.needs("annexes-left", open.annexes[annex as usize], 1)
 }

@@ -4,11 +4,12 @@
 
 use table::{Chance, Log};
 
+use crate::addon::{jesuits, specialists, tea_house};
 use crate::deck::Cards;
+use crate::draw;
 use crate::edition::{EventNo, Moment, Weapon};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
-use crate::gain;
 use crate::game::Yedo;
 use crate::state::{Closed, Open, ROW, State, Watch};
 
@@ -23,7 +24,7 @@ pub(crate) fn begin(
     state.open.watch = Watch::default();
     state.open.cheaper = 0;
     market(game, state, chance, log);
-    state.open.frames.replace(Frame::Assign { turn: 0, idle: 0 });
+    state.open.frames.replace(Frame::EventOver);
     if turn_up(game, state, chance, log) {
         state.open.frames.push(Frame::EventWorks);
         state.open.frames.push(Frame::Moment { moment: Moment::Event });
@@ -39,6 +40,19 @@ pub(crate) fn works(game: &Yedo, open: &mut Open) {
     }
 }
 
+/// `yedo.event.order`: after the event the row of the Tea House and the specialists at the Gates;
+/// then disciples are assigned.
+pub(crate) fn over(
+    game: &Yedo,
+    open: &mut Open,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    tea_house::renew(game, open, chance, log);
+    specialists::arrange(open, log);
+    open.frames.replace(Frame::Assign { turn: 0, idle: 0 });
+}
+
 /// `yedo.event.reveal`: the top event is revealed. True if there is one.
 pub(crate) fn turn_up(
     game: &Yedo,
@@ -52,7 +66,7 @@ pub(crate) fn turn_up(
         let Some(event) = next_event(game, state, chance, log) else { break };
         state.open.past.add(event);
         let row = game.edition.event(EventNo(event));
-        if last && !row.last_round {
+        if last && !row.last_round || jesuits::is_turned_away(game, state, event) {
             log.tell(Fact::EventPassedOver { event });
             continue;
         }
@@ -71,16 +85,21 @@ fn next_event(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) -> Option<u8> {
-    if gain::is_empty(game, state, Deck::Event) {
+    if draw::is_empty(game, state, Deck::Event) {
         let mut past = std::mem::replace(&mut state.open.past, Cards::NONE);
         if let Some(current) = state.open.event {
             past.remove(current);
             state.open.past.add(current);
         }
+        // `yedo.event.reveal`: what happens once does not come again.
+        for once in past.iter().filter(|event| game.happens_once(*event)).collect::<Vec<_>>() {
+            past.remove(once);
+            state.open.past.add(once);
+        }
         state.secret.events.bag = past;
         log.tell(Fact::EventsShuffled);
     }
-    gain::take_top(game, state, Deck::Event, chance, log).map(|placed| placed.card)
+    draw::take_top(game, state, Deck::Event, chance, log).map(|placed| placed.card)
 }
 
 /// `yedo.event.market`: the two leftmost stay and move to the right, every empty space is filled.
@@ -128,7 +147,7 @@ pub(crate) fn lay_weapon(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
-    if let Some(placed) = gain::draw_weapon(state, chance, log) {
+    if let Some(placed) = draw::draw_weapon(state, chance, log) {
         let weapon = Weapon::ALL[placed.card as usize];
         state.open.row[space] = Some(weapon);
         log.tell(Fact::WeaponLaid { space: space as u8, weapon });

@@ -4,21 +4,22 @@
 
 use table::{Illegal, Log, Seat};
 
+use crate::addon::specialists;
 use crate::choice::Choice;
-use crate::edition::{District, Moment};
+use crate::edition::{District, Moment, Specialist};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::phase::activate;
 use crate::phase::bid::needs_mon;
+use crate::phase::{activate, trade};
 use crate::state::{Open, Piece, Spot};
 use crate::{gain, rules};
 
 /// `yedo.patrol.cards`: the normal step.
-pub(crate) fn step(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
+pub(crate) fn step(open: &mut Open, log: &mut impl Log<Fact>) {
     let Some(began) = open.patrol else {
         // `yedo.patrol.last`
-        return activate::begin(game, open);
+        return trade::begin(open);
     };
     if open.watch.also.is_some() {
         open.watch.also = Some(began);
@@ -43,13 +44,32 @@ pub(crate) fn begin(open: &mut Open) {
 /// Has this seat somebody who would be arrested now?
 pub(crate) fn is_wanted(game: &Yedo, open: &Open, seat: Seat) -> bool {
     let safe = open.watch.no_arrest || open.watch.safe >> seat.0 & 1 == 1;
-    !safe && spots_there(game, open).any(|spot| open.at(spot).owner() == Some(seat))
+    !safe && wanted(game, open, seat).next().is_some()
+}
+
+/// The places of this seat's disciples who would be arrested if nothing protected all of them.
+pub(crate) fn wanted<'a>(
+    game: &'a Yedo,
+    open: &'a Open,
+    seat: Seat,
+) -> impl Iterator<Item = Spot> + 'a {
+    // `yedo.spec.ninja`
+    let own = move |spot: &Spot| {
+        let piece = open.at(*spot);
+        piece.owner() == Some(seat) && piece.skill() != Some(Specialist::Ninja)
+    };
+    spots_there(game, open).filter(own).filter(|spot| !open.watch.spared.contains(&Some(*spot)))
 }
 
 /// `yedo.patrol.ring`: red in ring order, blue against it.
 pub(crate) fn advance(open: &mut Open, log: &mut impl Log<Fact>) {
+    go(open, open.red, log);
+}
+
+/// One step, in ring order or against it.
+pub(crate) fn go(open: &mut Open, forth: bool, log: &mut impl Log<Fact>) {
     let Some(from) = open.patrol else { return };
-    let district = if open.red { from.next() } else { from.previous() };
+    let district = if forth { from.next() } else { from.previous() };
     open.patrol = Some(district);
     log.tell(Fact::PatrolAt { district });
 }
@@ -57,8 +77,14 @@ pub(crate) fn advance(open: &mut Open, log: &mut impl Log<Fact>) {
 /// It has stopped: the arrests, perhaps after bribes.
 pub(crate) fn stopped(open: &mut Open) {
     let bribes = 0 < open.watch.bribe && !open.watch.no_arrest;
-    open.frames.replace(if bribes { Frame::Bribe { turn: 0 } } else { Frame::Arrest });
+    open.frames.replace(if bribes { Frame::Bribe { turn: 0 } } else { Frame::Arrest { turn: 0 } });
     open.frames.push(Frame::Moment { moment: Moment::Arrest });
+}
+
+/// To pay or not.
+pub(crate) fn bribe_candidates(out: &mut impl FnMut(Choice)) {
+    out(Choice::Pass);
+    out(Choice::Pay);
 }
 
 /// The law of paying the patrol.
@@ -84,7 +110,7 @@ pub(crate) fn bribe_apply(open: &mut Open, seat: Seat, choice: Choice, log: &mut
 /// Passes over who has nobody there or cannot pay. True if somebody is asked.
 pub(crate) fn settle_bribe(game: &Yedo, open: &mut Open, turn: u8) -> bool {
     if turn == game.players() {
-        open.frames.replace(Frame::Arrest);
+        open.frames.replace(Frame::Arrest { turn: 0 });
         return false;
     }
     let seat = open.order[turn as usize];
@@ -102,36 +128,81 @@ fn districts(open: &Open) -> impl Iterator<Item = District> + use<> {
 }
 
 fn spots_there<'g>(game: &'g Yedo, open: &Open) -> impl Iterator<Item = Spot> + use<'g> {
-    districts(open).flat_map(|district| game.locations(district)).map(Spot::location)
+    districts(open).flat_map(|district| game.spots_in(district))
 }
 
 /// `yedo.patrol.arrest`: of each player's arrested disciples as many go to the reserve as is
-/// possible without leaving fewer than the floor; the others go home.
-pub(crate) fn arrest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
-    if !open.watch.no_arrest {
-        for seat in game.in_order(open) {
-            if open.watch.safe >> seat.0 & 1 == 0 {
-                arrest_of(game, open, seat, log);
-            }
-        }
+/// possible without leaving fewer than the floor; the others go home. True if the owner has to
+/// choose.
+pub(crate) fn settle_arrest(
+    game: &Yedo,
+    open: &mut Open,
+    turn: u8,
+    log: &mut impl Log<Fact>,
+) -> bool {
+    if turn == game.players() || open.watch.no_arrest {
+        trade::begin(open);
+        return false;
     }
-    activate::begin(game, open);
+    let seat = open.order[turn as usize];
+    let there: Vec<Spot> =
+        if is_wanted(game, open, seat) { wanted(game, open, seat).collect() } else { Vec::new() };
+    // `yedo.cards.ronin`
+    for spot in there.iter().filter(|spot| open.at(**spot).is_ronin()).copied().collect::<Vec<_>>()
+    {
+        activate::go_home(open, spot, log);
+    }
+    let own: Vec<Spot> = there.into_iter().filter(|spot| !open.at(*spot).is_nobody()).collect();
+    let spare = open.n_disciples(seat).saturating_sub(game.edition.numbers.limits.floor) as usize;
+    let alike = own.iter().all(|spot| open.at(*spot) == open.at(own[0]));
+    if 0 < spare && spare < own.len() && !alike {
+        return true;
+    }
+    open.frames.replace(Frame::Arrest { turn: turn + 1 });
+    for (i, spot) in own.into_iter().enumerate() {
+        arrest(game, open, spot, i < spare, log);
+    }
+    false
 }
 
-fn arrest_of(game: &Yedo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
-    for spot in spots_there(game, open) {
-        if open.at(spot).owner() != Some(seat) {
-            continue;
-        }
-        // `yedo.limit.floor`: nobody loses their last two.
-        let reserve = game.edition.numbers.limits.floor < open.n_disciples(seat);
-        open.set(spot, Piece::NOBODY);
-        log.tell(Fact::Arrested { seat, spot, reserve });
-        if reserve {
-            open.homes[seat].reserve += 1;
-            gain::lose_mon(open, seat, u16::from(open.watch.fine), log);
-        } else {
-            open.homes[seat].home += 1;
-        }
+/// Those of whom the owner chooses.
+pub(crate) fn arrest_candidates(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    out: &mut impl FnMut(Choice),
+) {
+    wanted(game, open, seat).for_each(|spot| out(Choice::Disciple(spot)));
+}
+
+/// The law of choosing who goes to the reserve.
+pub(crate) fn arrest_check(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Disciple(spot) if wanted(game, open, seat).any(|other| other == spot) => Ok(()),
+        _ => Err(Illegal::no_answer(rules::PATROL_ARREST)),
     }
+}
+
+/// One goes to the reserve; the next is asked for.
+pub(crate) fn arrest_apply(game: &Yedo, open: &mut Open, choice: Choice, log: &mut impl Log<Fact>) {
+    let Choice::Disciple(spot) = choice else { unreachable!("checked: a disciple") };
+    arrest(game, open, spot, true, log);
+}
+
+/// `yedo.limit.floor`: who may not be lost goes home.
+fn arrest(game: &Yedo, open: &mut Open, spot: Spot, reserve: bool, log: &mut impl Log<Fact>) {
+    let piece = open.at(spot);
+    let Some(seat) = piece.owner() else { return };
+    log.tell(Fact::Arrested { seat, spot, reserve });
+    if !reserve {
+        return activate::go_home(open, spot, log);
+    }
+    open.set(spot, Piece::NOBODY);
+    gain::lose_mon(open, seat, u16::from(open.watch.fine), log);
+    specialists::to_stock(game, open, seat, piece.skill());
 }

@@ -2,8 +2,9 @@
 //!
 //! `yedo.prep.*`, `yedo.end.when`.
 
-use table::{Game, Log};
+use table::{Chance, Game, Log};
 
+use crate::addon::{specialists, tea_house};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -18,17 +19,30 @@ pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>
         open.homes[seat].staying = 0;
         open.homes[seat].bargain = 0;
     }
+    open.pedlars = 0;
+    open.acting = open.order;
     if open.shogun_dead || open.round == game.setup().rounds {
         log.tell(Fact::Ended);
-        score::score(game, state, log);
-        state.open.frames.replace(Frame::Over);
+        open.frames.replace(Frame::Final);
+        tea_house::settle_up(game, open, log);
     } else {
         open.frames.replace(Frame::Prepare);
     }
 }
 
-/// `yedo.prep.order`: round marker, bid markers, Church, Kobudo-Ryu.
-pub(crate) fn prepare(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
+/// `yedo.end.score`: when nothing is due any more, the points are counted.
+pub(crate) fn end(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
+    score::score(game, state, log);
+    state.open.frames.replace(Frame::Over);
+}
+
+/// `yedo.prep.order`: round marker, bid markers, Church, Kobudo-Ryu, Tea House, specialists.
+pub(crate) fn prepare(
+    game: &Yedo,
+    open: &mut Open,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
     // `yedo.prep.round`
     open.round += 1;
     log.tell(Fact::RoundBegan { round: open.round });
@@ -49,4 +63,6 @@ pub(crate) fn prepare(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
     }
     // `yedo.prep.markers`
     bid::begin(game, open);
+    tea_house::prepare(game, open, log);
+    specialists::prepare(open, chance, log);
 }

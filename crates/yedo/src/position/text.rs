@@ -2,46 +2,130 @@
 
 use std::fmt::{self, Write};
 
-use table::{Game, Misread};
+use table::{Frames, Game, Misread, Seat};
 
-use super::Bytes;
+use super::line::{Draft, LINES};
+use super::value::Value;
+use super::{bare, card, sealed, seat, sound};
+use crate::deck::Cards;
+use crate::frame::{FRAMES_MAX, Frame};
 use crate::game::Yedo;
 use crate::state::State;
+use crate::words::Words;
 
-const WORD: &str = "bytes ";
-
-/// Writes a position.
-pub(crate) fn write(state: &State, out: &mut impl Write) -> fmt::Result {
-    let mut bytes = Vec::new();
-    state.put(&mut bytes);
-    out.write_str(WORD)?;
-    bytes.iter().try_for_each(|byte| write!(out, "{byte:02x}"))?;
-    out.write_char('\n')
-}
-
-/// Reads what [`write`] writes. What is no position of this game is refused.
-pub(crate) fn read(game: &Yedo, text: &str) -> Result<State, Misread> {
-    let mut state = None;
-    for (i, line) in text.lines().enumerate() {
-        let misread = |found: &str| misread(found).at(i + 1);
-        let digits = line.strip_prefix(WORD).ok_or_else(|| misread(line))?;
-        let bytes = hexadecimal(digits).ok_or_else(|| misread(line))?;
-        let mut rest = &bytes[..];
-        let read =
-            State::get(&mut rest).filter(|_| rest.is_empty()).ok_or_else(|| misread(line))?;
-        game.audit(&read).map_err(|fault| misread(&fault))?;
-        state = Some(read);
+/// Writes the lines in which a position differs from a bare table.
+pub(crate) fn write(game: &Yedo, state: &State, out: &mut impl Write) -> fmt::Result {
+    let bare = bare::position(game);
+    let mut say = |key: &str, value: Option<String>| match value {
+        Some(value) => writeln!(out, "{key} {value}"),
+        None => Ok(()),
+    };
+    if state.open.frames != bare.open.frames {
+        let frames = state.open.frames.as_slice().iter().map(|frame| frame.write(game));
+        say("now", Some(frames.collect::<Vec<_>>().join(" > ")))?;
     }
-    state.ok_or_else(|| misread(text))
+    for line in LINES {
+        say(line.key, (line.write)(game, state, &bare))?;
+    }
+    for seat in game.seats().iter() {
+        for line in seat::LINES {
+            say(&format!("{seat} {}", line.key), (line.write)(game, state, &bare, seat))?;
+        }
+    }
+    for deck in card::decks() {
+        say(&format!("top {}", card::deck_id(deck)), card::write_top(game, state, deck))?;
+    }
+    for (name, deck) in card::UNDER {
+        say(&format!("under {name}"), card::write_under(game, state, deck))?;
+    }
+    Ok(())
 }
 
-fn misread(found: &str) -> Misread {
-    Misread::new(found, "`bytes` and the position in hexadecimal digits")
+/// Reads lines as differences from a bare table; blank ones are passed over, and of several about
+/// the same thing the last counts. What could be on no table is refused.
+pub(crate) fn read(game: &Yedo, text: &str) -> Result<State, Misread> {
+    let mut draft = Draft {
+        state: bare::position(game),
+        now: None,
+        acting: false,
+        favors: None,
+        part: None,
+        past: None,
+        waiting: None,
+        dead: None,
+        shogun: None,
+        completed: [Cards::NONE; 5],
+        home: [None; 5],
+        reserve: [None; 5],
+        answered: [None; 5],
+        laid: [vec![], vec![], vec![]],
+    };
+    for (i, line) in text.lines().enumerate() {
+        if !line.trim().is_empty() {
+            read_line(game, &mut draft, line, i + 1).map_err(|misread| misread.at(i + 1))?;
+        }
+    }
+    let last = text.lines().count();
+    if let Some((now, at)) = draft.now.take() {
+        draft.state.open.frames = read_now(game, &now).map_err(|misread| misread.at(at))?;
+    }
+    sound::values(game, &draft.state).map_err(|misread| misread.at(last))?;
+    sealed::lay(&mut draft).map_err(|misread| misread.at(last))?;
+    bare::fill(game, &mut draft);
+    sealed::seal(game, &mut draft);
+    game.audit(&draft.state).map_err(|fault| Misread::new(fault, "pieces that add up").at(last))?;
+    sound::check(game, &draft.state).map_err(|misread| misread.at(last))?;
+    Ok(draft.state)
 }
 
-fn hexadecimal(digits: &str) -> Option<Vec<u8>> {
-    let digits: Option<Vec<u8>> =
-        digits.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect();
-    let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
-    Some(digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+fn read_line(game: &Yedo, draft: &mut Draft, line: &str, at: usize) -> Result<(), Misread> {
+    let words = &mut Words::listed(game, line);
+    let key = words.next("a line of a position")?;
+    if key == "now" {
+        let now = line.trim_start().trim_start_matches("now").trim();
+        draft.now = Some((now.to_owned(), at));
+        return Ok(());
+    }
+    if let Some(seat) = Seat::read(key) {
+        if !game.seats().has(seat) {
+            return Err(Misread::new(key, "a seat of this game"));
+        }
+        let what = words.next("what is said of the seat")?;
+        let Some(line) = seat::LINES.iter().find(|line| line.key == what) else {
+            let all: Vec<&str> = seat::LINES.iter().map(|line| line.key).collect();
+            return Err(Misread::new(what, all.join(", ")));
+        };
+        (line.read)(draft, words, seat)?;
+    } else if key == "top" {
+        let what = words.next("a deck")?;
+        let deck = card::decks().find(|deck| card::deck_id(*deck) == what);
+        let deck = deck.ok_or_else(|| Misread::new(what, "a deck, by colour or kind"))?;
+        card::read_top(draft, words, deck)?;
+    } else if key == "under" {
+        let what = words.next("decks")?;
+        let under = card::UNDER.iter().find(|(name, _)| *name == what);
+        let (_, deck) =
+            under.ok_or_else(|| Misread::new(what, "missions, actions, bonuses or events"))?;
+        card::read_under(draft, words, *deck)?;
+    } else if let Some(line) = LINES.iter().find(|line| line.key == key) {
+        (line.read)(draft, words)?;
+    } else {
+        let all: Vec<&str> = LINES.iter().map(|line| line.key).collect();
+        return Err(Misread::new(key, format!("now, {}, top, under or a seat", all.join(", "))));
+    }
+    words.end()
+}
+
+fn read_now(game: &Yedo, text: &str) -> Result<Frames<Frame, FRAMES_MAX>, Misread> {
+    let mut frames = Frames::new();
+    for part in text.split('>') {
+        let words = &mut Words::new(game, part);
+        let frame = Value::read(words)?;
+        words.end()?;
+        if frames.as_slice().len() == FRAMES_MAX {
+            return Err(Misread::new(part, "less at once"));
+        }
+        frames.push(frame);
+    }
+    Ok(frames)
 }

@@ -6,16 +6,27 @@
     reason = "a test looks for one question or fact and passes over all others"
 )]
 
+mod addons;
 mod board;
+mod bots;
 mod cards;
+mod clans;
 mod coop;
+mod jesuits;
+mod merchants;
 mod missions;
 mod phases;
+mod played;
 mod plays;
+mod positions;
 mod price;
 mod promises;
 mod rules;
 mod shares;
+mod specialists;
+mod streets;
+mod tea_house;
+mod trade;
 
 use ::yedo::content::HOUSE;
 use ::yedo::{Setup, Yedo};

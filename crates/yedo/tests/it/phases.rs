@@ -15,7 +15,7 @@ use super::plays::{LIVELY, listed, refused, until};
 const CALM: &str = "players 3 rounds 6 actions neighbours streets merchants events festivals \
                     decrees missions theft war";
 
-fn spot(game: &Yedo, district: District, number: u8) -> Spot {
+pub(crate) fn spot(game: &Yedo, district: District, number: u8) -> Spot {
     let at = game.edition.locations.iter();
     let mut at = at.zip(0..).filter(|(row, _)| (row.district, row.number) == (district, number));
     Spot::location(LocationNo(at.next().expect("there is such a location").1))
@@ -55,7 +55,7 @@ fn setup_locations_some_are_closed_to_few_players() {
     for (players, closed) in [(2, 10), (3, 6), (4, 1), (5, 0)] {
         let game = super::play(&CALM.replace("players 3", &format!("players {players}")));
         let (mut state, seat) = until(&game, |_, _, question| question == Question::Assign);
-        state.open.on = [Piece::NOBODY; 30];
+        state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
         state.open.closed = yedo::state::Closed::default();
         let open = listed(&game, &state, seat);
         let places = open.iter().filter(
@@ -86,6 +86,22 @@ fn setup_favor_is_taken_in_reverse_order() {
     let game = super::play(LIVELY);
     let (state, seat) = until(&game, |_, _, question| question == Question::Favor);
     assert_eq!(seat, state.open.order[3]);
+}
+
+#[test]
+fn open_everybody_sees_the_colours_of_hidden_missions() {
+    let game = super::play(LIVELY);
+    let (state, seat) =
+        until(&game, |state, _, question| question == Question::Egress && state.open.round == 1);
+    let mine = game.view(&state, Viewer::Seat(seat)).hands[seat].clone();
+    let seen = game.view(&state, Viewer::Public).hands[seat].clone();
+    let colours = |hand: &yedo::view::HandSeen| {
+        let mut colours: Vec<_> = hand.missions.iter().map(|(_, colour)| *colour).collect();
+        colours.sort_unstable();
+        colours
+    };
+    assert_eq!(colours(&mine), colours(&seen));
+    assert!(seen.missions.iter().all(|(card, _)| card.card.is_none()));
 }
 
 #[test]
@@ -121,10 +137,21 @@ fn bid_call_a_bid_exceeds_the_last() {
 }
 
 #[test]
+fn bid_call_no_bid_is_above_240() {
+    let game = super::play(LIVELY);
+    let (mut state, seat) =
+        until(&game, |_, _, question| matches!(question, Question::Open { .. }));
+    state.open.homes[seat].mon = 1_000;
+    assert_eq!(refused(&game, &state, seat, Choice::Bid(240)), None);
+    assert_eq!(refused(&game, &state, seat, Choice::Bid(241)), Some(rules::BID_MINIMUM));
+    assert!(listed(&game, &state, seat).len() <= 240);
+}
+
+#[test]
 fn assign_rest_only_one_own_disciple() {
     let game = super::play(CALM);
     let (mut state, seat) = until(&game, |_, _, question| question == Question::Assign);
-    state.open.on = [Piece::NOBODY; 30];
+    state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
     state.open.on[0] = Piece::of(seat);
     let second = Choice::Assign(spot(&game, District::Castle, 2));
     assert_eq!(refused(&game, &state, seat, second), Some(rules::ASSIGN_REST));
@@ -136,13 +163,13 @@ fn assign_rest_only_one_own_disciple() {
 fn assign_closed_districts_and_locations_are_refused() {
     let game = super::play(CALM);
     let (mut state, seat) = until(&game, |_, _, question| question == Question::Assign);
-    state.open.on = [Piece::NOBODY; 30];
+    state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
     let market = spot(&game, District::Market, 1);
     assert_eq!(refused(&game, &state, seat, Choice::Assign(market)), None);
     state.open.closed.districts = 1 << District::Market as u8;
     assert_eq!(refused(&game, &state, seat, Choice::Assign(market)), Some(rules::ASSIGN_CLOSED));
     // `yedo.cards.dragon`
-    state.open.bold = true;
+    state.open.bold = Some(yedo::edition::Place::ClosedOrTaken);
     assert_eq!(refused(&game, &state, seat, Choice::Assign(market)), None);
 }
 
@@ -342,7 +369,7 @@ fn annex_karesansui_lets_one_weapon_go_missing_and_no_more() {
     state.open.homes[seat].weapons[given[1] as usize] = 0;
     assert_eq!(refused(&game, &state, seat, complete), Some(rules::MISSION_OWN));
     // With a blade in the sleeve two may be missing.
-    state.open.blade = true;
+    state.open.helped.blade = true;
     assert_eq!(refused(&game, &state, seat, complete), None);
 }
 

@@ -3,7 +3,7 @@
 use table::{Chance, Choices, Fast, Game, Illegal, Rule, Seat, mix};
 use yedo::Yedo;
 use yedo::choice::{Choice, Question};
-use yedo::edition::{ActionNo, Moment};
+use yedo::edition::{ActionNo, DistrictAction, Moment};
 use yedo::fact::Fact;
 use yedo::state::State;
 
@@ -11,9 +11,9 @@ use yedo::state::State;
 pub(crate) const LIVELY: &str = "players 4 rounds 6 actions lanterns whispers merchants \
                                  events disasters watch missions espionage war black";
 
-/// Plays at random, each kind of choice alike, until somebody is asked what the test is about.
+/// Plays at random, in several manners, until somebody is asked what the test is about.
 pub(crate) fn until(game: &Yedo, found: impl Fn(&State, Seat, Question) -> bool) -> (State, Seat) {
-    for seed in 0..400 {
+    for seed in 0..1_000 {
         let mut chance = Fast(mix(seed));
         let mut state = game.deal(&mut chance, &mut ());
         while let Some(seat) = game.asked(&state).lowest() {
@@ -21,7 +21,11 @@ pub(crate) fn until(game: &Yedo, found: impl Fn(&State, Seat, Question) -> bool)
             if found(&state, seat, question) {
                 return (state, seat);
             }
-            let choice = listed(game, &state, seat).any_kind(&mut chance);
+            let choice = match seed % 3 {
+                0 => listed(game, &state, seat).any_kind(&mut chance),
+                1 => listed(game, &state, seat).any(&mut chance),
+                _ => hoarded(game, &state, seat).any_kind(&mut chance),
+            };
             game.apply(&mut state, seat, choice, &mut chance, &mut ());
         }
     }
@@ -31,6 +35,24 @@ pub(crate) fn until(game: &Yedo, found: impl Fn(&State, Seat, Question) -> bool)
 pub(crate) fn listed(game: &Yedo, state: &State, seat: Seat) -> Choices<Choice> {
     let mut choices = Choices::new();
     game.choices(state, seat, &mut choices);
+    choices
+}
+
+/// What somebody may answer who plays no card, buys cards where it can, and completes missions.
+fn hoarded(game: &Yedo, state: &State, seat: Seat) -> Choices<Choice> {
+    let all = listed(game, state, seat);
+    let wanted = |choice: &Choice| match choice {
+        Choice::Do { action, .. } => *action == DistrictAction::BuyAction,
+        Choice::Complete { .. } => true,
+        _ => false,
+    };
+    let some_wanted = all.iter().any(wanted);
+    let mut choices = Choices::new();
+    for choice in all.iter().copied() {
+        if !matches!(choice, Choice::Play(_)) && (!some_wanted || wanted(&choice)) {
+            choices.push(choice);
+        }
+    }
     choices
 }
 
@@ -227,4 +249,41 @@ fn cards_ask_seldom_for_nothing() {
     });
     let rounds = games as usize * 6 * game.players() as usize;
     assert!(answers < 2 * rounds, "{answers} answers at moments in {rounds} rounds of a seat");
+}
+
+#[test]
+fn end_score_turns_up_every_bonus_card() {
+    let game = super::play(LIVELY);
+    let mut shown = 0;
+    told(&game, 30, |state, _| {
+        if game.outcome(state).is_none() {
+            return;
+        }
+        let hands = game.view(state, table::Viewer::Public).hands;
+        for seat in game.seats().iter() {
+            assert!(hands[seat].bonuses.iter().all(|seen| seen.card.is_some()));
+            shown += hands[seat].bonuses.len();
+        }
+    });
+    assert!(0 < shown, "nobody ever kept one");
+}
+
+#[test]
+fn a_seat_is_seldom_asked_only_to_pass() {
+    for players in 2..=5 {
+        let game = super::play(&LIVELY.replace("players 4", &format!("players {players}")));
+        let (mut for_nothing, games) = (0, 60);
+        for seed in 0..games {
+            let mut chance = Fast(mix(seed));
+            let mut state = game.deal(&mut chance, &mut ());
+            while let Some(seat) = game.asked(&state).lowest() {
+                let choices = listed(&game, &state, seat);
+                for_nothing += u64::from(choices[..] == [Choice::Pass]);
+                game.apply(&mut state, seat, choices.any(&mut chance), &mut chance, &mut ());
+            }
+        }
+        // Over all phases of a round together: no phase can ask for nothing more than once.
+        let rounds = games * 6 * u64::from(game.players());
+        assert!(2 * for_nothing <= 3 * rounds, "{for_nothing} in {rounds} rounds of a seat");
+    }
 }

@@ -16,7 +16,7 @@ const SETUPS: [&str; 4] = [
     "rounds 11 actions streets lanterns merchants events closed-locations disasters missions interaction theft black",
 ];
 
-fn setups(players: u8) -> impl Iterator<Item = Yedo> {
+pub(super) fn setups(players: u8) -> impl Iterator<Item = Yedo> {
     SETUPS.iter().map(move |setup| super::play(&format!("players {players} {setup}")))
 }
 

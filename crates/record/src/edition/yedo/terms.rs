@@ -1,0 +1,215 @@
+//! The vocabulary of cards: what each word of the core is called in the file.
+
+use yedo::edition::{
+    Annex, Colour, Condition, Counted, DaimyoIcon, Deck, District, DistrictAction, Effect, Gift,
+    Need, Odd, Place, Scoring, Shielded, Specialist, Thing, Until, Waived, Weapon, Who,
+};
+
+use crate::edition::term::vocabulary;
+
+vocabulary!(Thing, "thing" {
+    "mon" Mon;
+    "prestige" Prestige;
+    "action" Action;
+    "bonus" Bonus;
+    "mission" Mission;
+    "weapon" Weapon;
+    "annex" Annex;
+    "geisha" Geisha;
+    "blessing" Blessing;
+    "disciple" Disciple;
+});
+
+vocabulary!(Deck, "deck" {
+    "action" Action;
+    "bonus" Bonus;
+    "mission" Mission;
+    "event" Event;
+    "emperor" Emperor;
+    "any" Any;
+});
+
+vocabulary!(Until, "span" {
+    "my-next" MyNext;
+    "next-event" NextEvent;
+});
+
+vocabulary!(Shielded, "shield" {
+    "one" One;
+    "mine-here" MineHere;
+});
+
+vocabulary!(Waived, "waiver" {
+    "weapon" Weapon;
+    "district-or-blessing" DistrictOrBlessing;
+});
+
+vocabulary!(Odd, "oddity" {
+    "jesuits" Jesuits;
+    "sakoku" Sakoku;
+});
+
+vocabulary!(Place, "exception" {
+    "closed-district" ClosedDistrict;
+    "closed-or-taken" ClosedOrTaken;
+    "taken" Taken;
+});
+
+vocabulary!(Who, "who" {
+    "me" Me;
+    "each" Each;
+    "others" Others;
+    "others-with" OthersWith(a: Thing);
+    "one" One;
+    "one-with-more" OneWithMore;
+    "one-here" OneHere;
+    "owner" Owner;
+    "lowest" Lowest;
+    "highest" Highest;
+    "richest" Richest;
+});
+
+vocabulary!(Condition, "condition" {
+    "has" Has(a: Thing, b: u8);
+    "mon-at-most" MonAtMost(a: u8);
+    "first" First;
+    "saw-black" SawBlack;
+});
+
+vocabulary!(Effect, "effect" {
+    "gain" Gain(a: Who, b: Thing, c: u8);
+    "gain-per" GainPer(a: Thing, b: u8, c: u8);
+    "lose" Lose(a: Who, b: Thing, c: u8);
+    "lose-share" LoseShare(a: u8);
+    "pay" Pay(a: Thing, b: u8);
+    "pay-per" PayPer(a: Thing, b: u8);
+    "feed" Feed { halved: bool, most: u8 };
+    "or" Or(a: &'static [Effect], b: &'static [Effect]);
+    "else" Else(a: &'static [Effect], b: &'static [Effect]);
+    "may" May(a: &'static [Effect]);
+    "if" If(a: Condition, b: &'static [Effect], c: &'static [Effect]);
+    "needs" Needs(a: Condition);
+    "for" For(a: Who, b: &'static [Effect]);
+    "blessed" Blessed(a: &'static [Effect], b: &'static [Effect]);
+    "take" Take(a: Thing, b: u8, c: Who);
+    "draw" Draw(a: Deck, b: u8, c: u8);
+    "look" Look(a: Deck, b: u8, c: u8);
+    "look-at-missions" LookAtMissions(a: Who);
+    "show" Show(a: u8);
+    "swap-weapon" SwapWeapon;
+    "refill" Refill;
+    "discard-row" DiscardRow(a: u8);
+    "weapon-price" WeaponPrice(a: i8, b: Until);
+    "rebate" Rebate(a: u8);
+    "minimum" Minimum(a: u8);
+    "egress" Egress(a: Who, b: u8);
+    "sent-out" SentOut(a: Who, b: u8);
+    "no-auction" NoAuction;
+    "extra" Extra;
+    "close" Close(a: District);
+    "close-spots" CloseSpots(a: District, b: u8);
+    "ban" Ban(a: DistrictAction);
+    "close-annex" CloseAnnex;
+    "place" Place(a: Place);
+    "two-turns" TwoTurns;
+    "skip" Skip;
+    "move" Move(a: u8);
+    "home" Home(a: Who);
+    "stay-home" StayHome(a: u8);
+    "war" War(a: u8);
+    "ronin" Ronin;
+    "colour" Colour;
+    "steps" Steps(a: u8);
+    "steps-either" StepsEither(a: u8);
+    "stride" Stride(a: u8);
+    "stay" Stay;
+    "no-icons" NoIcons;
+    "shield" Shield(a: Shielded);
+    "no-arrest" NoArrest;
+    "arrest-also" ArrestAlso;
+    "bribe" Bribe(a: u8);
+    "fine" Fine(a: u8);
+    "cancel" Cancel;
+    "redraw" Redraw;
+    "ignore" Ignore;
+    "waive" Waive(a: Waived);
+    "lend-annex" LendAnnex;
+    "wild-weapon" WildWeapon;
+    "plus" Plus(a: Thing, b: u8);
+    "twice" Twice;
+    "borrow" Borrow;
+    "besides" Besides(a: DistrictAction, b: u8);
+    "take-back" TakeBack;
+    "loan" Loan { mon: u8, back: u8, prestige: u8 };
+    "reverse" Reverse;
+    "daimyo-first" DaimyoFirst;
+    "daimyo-gains" DaimyoGains(a: u8);
+    "trade-all" TradeAll;
+    "toll" Toll(a: District, b: u8);
+    "church" Church(a: u8);
+    "empty-church" EmptyChurch;
+    "annex-tax" AnnexTax(a: u8);
+    "best-geisha-leaves" BestGeishaLeaves;
+    "bespoke" Bespoke(a: Odd);
+});
+
+vocabulary!(Counted, "thing to count" {
+    "weapon" Weapon(a: Weapon);
+    "annex" Annex(a: Annex);
+    "weapons" Weapons;
+    "weapon-types" WeaponTypes;
+    "geishas" Geishas;
+    "annexes" Annexes;
+    "disciples" Disciples;
+    "blessing" Blessing;
+    "household" Household;
+    "mon" Mon;
+    "missions" Missions;
+    "missions-of" MissionsOf(a: Colour);
+    "colours" Colours;
+    "bonus-parts" BonusParts;
+    "blackmail" Blackmail;
+    "actions" Actions;
+});
+
+vocabulary!(Scoring, "scoring" {
+    "pair" Pair(a: Counted, b: Counted, c: u8, d: u8);
+    "table" Table(a: Counted, b: &'static [u8]);
+    "per" Per(a: Counted, b: u8, c: u8, d: u8);
+    "at-most" AtMost(a: Counted, b: u8, c: u8);
+    "has" Has(a: Counted, b: u8);
+    "rank" Rank(a: &'static [u8]);
+    "most" Most(a: Counted, b: u8, c: u8);
+    "least" Least(a: u8);
+});
+
+vocabulary!(Gift, "gift" {
+    "action" Action;
+    "bonus" Bonus;
+    "weapon" Weapon;
+    "blessing" Blessing;
+    "geisha" Geisha;
+});
+
+vocabulary!(Need, "need" {
+    "in" In(a: District);
+    "own" Own(a: Weapon);
+    "any-weapon" AnyWeapon(a: u8);
+    "has" Has(a: Annex);
+    "any-annex" AnyAnnex(a: u8);
+    "geisha" Geisha(a: u8);
+    "blessing" Blessing;
+    "pay" Pay(a: u8);
+    "give" Give(a: Gift);
+    "spec" Spec(a: Specialist);
+    "with" With(a: Specialist);
+    "rival" Rival(a: District);
+    "rival-annex" RivalAnnex;
+    "church" Church(a: u8);
+});
+
+vocabulary!(DaimyoIcon, "icon" {
+    "colour" Colour;
+    "steps" Steps(a: u8);
+    "blessing" Blessing;
+});

@@ -1,0 +1,120 @@
+//! What is written is read back; what is broken is refused, and never by a panic.
+
+use yedo::content::HOUSE;
+use yedo::edition::{Edition, Limits, Numbers};
+
+use super::{digest, export, read};
+
+fn read_back(edition: &Edition) -> &'static Edition {
+    match read("yedo.toml", &export(edition)) {
+        Ok(edition) => edition,
+        Err(troubles) => panic!("{}", troubles[0]),
+    }
+}
+
+/// All that is wrong with a file in which the one text stands for the other, and the line of it.
+fn trouble(from: &str, to: &str) -> (usize, String) {
+    let text = export(&HOUSE);
+    assert!(text.contains(from), "{from} is in the file");
+    let edited = text.replacen(from, to, 1);
+    let troubles = read("yedo.toml", &edited).expect_err("something is wrong with it");
+    let line = text.lines().zip(edited.lines()).position(|(one, other)| one != other);
+    let said: Vec<String> = troubles.iter().map(ToString::to_string).collect();
+    (line.map_or(0, |line| line + 1), said.join("\n"))
+}
+
+#[test]
+fn our_own_edition_passes_the_census_and_comes_back_the_same() {
+    assert_eq!(*read_back(&HOUSE), HOUSE);
+    assert_eq!(export(read_back(&HOUSE)), export(&HOUSE));
+}
+
+#[test]
+fn an_edited_edition_comes_back_the_same_and_has_another_digest() {
+    let limits = Limits { geishas: 2, ..HOUSE.numbers.limits };
+    let edited = Edition {
+        name: "Yedo, \"2nd\" printing 江戸",
+        numbers: Numbers { limits, ..HOUSE.numbers },
+        printed: &["limits.missions", "coop.rounds"],
+        ..HOUSE
+    };
+    assert_eq!(*read_back(&edited), edited);
+    assert_ne!(digest(&edited), digest(&HOUSE));
+}
+
+#[test]
+fn marks_may_be_missing_and_change_no_digest() {
+    let unmarked = Edition { printed: &[], ..HOUSE };
+    assert_eq!(digest(&unmarked), digest(&HOUSE));
+    assert_eq!(*read_back(&unmarked), unmarked);
+}
+
+#[test]
+fn a_digest_is_sixteen_hexadecimal_digits_and_sees_every_table() {
+    assert_eq!(digest(&HOUSE).len(), 16);
+    let text = export(&HOUSE);
+    for (from, to) in [
+        ("annexes = 2", "annexes = 3"),
+        ("gain(me, mon, 5)", "gain(me, mon, 6)"),
+        ("prestige = 1, mon = 6", "prestige = 2, mon = 6"),
+        ("\"gggggyy\"", "\"ggggyyy\""),
+        ("egress = 3", "egress = 4"),
+        ("last_round = true", "last_round = false"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        let edited = read("yedo.toml", &text.replacen(from, to, 1)).expect(to);
+        assert_ne!(digest(edited), digest(&HOUSE), "{to}");
+    }
+}
+
+#[test]
+fn troubles_name_the_line_and_what_would_be_right() {
+    let cases = [
+        (
+            "gain(me, mon, 5)",
+            "gain(me, mony, 5)",
+            "unknown thing \"mony\"; expected a known one, perhaps \"mon\"",
+        ),
+        ("gain(me, mon, 5)", "gain(me, mon)", "expected `,`"),
+        ("gain(me, mon, 5)", "gain(me, mon, 500)", "a number from 0 to 99"),
+        ("gain(me, mon, 5)", "gane(me, mon, 5)", "perhaps \"gain\""),
+        ("\"in(temple)\"", "\"in(tempel)\"", "perhaps \"temple\""),
+        ("moment = \"any\"", "moment = \"now\"", "unknown moment \"now\""),
+        ("geishas = 3", "geishas = \"three\"", "expected a number from 0 to 99"),
+        ("floor = 2", "floor = 9", "limits.floor is 9; expected a number from 1 to 2"),
+        ("game = \"yedo\"", "game = \"edo\"", "the file is for the game \"edo\""),
+        ("id = \"m21\"", "id = \"m01\"", "there is a second mission \"m01\""),
+        ("last_round = true", "last_round = 1", "expected true or false"),
+        ("\"gggggyy\"", "\"gggggy\"", "4 texts of 7 letters"),
+        ("rest = true, ", "", "has no rest"),
+    ];
+    for (from, to, expected) in cases {
+        let (line, said) = trouble(from, to);
+        assert!(said.contains(expected), "{to}: {said}");
+        // Numbers are compared when all are read; they are found in their table.
+        let named = said.contains(&format!("yedo.toml:{line}: "));
+        assert!(named || from.starts_with("floor"), "line {line}: {said}");
+    }
+}
+
+#[test]
+fn a_word_that_such_cards_never_have_is_refused() {
+    let (_, said) = trouble("[\"no-arrest\"]", "[\"ronin\"]");
+    assert!(said.contains("a word that such cards have in our edition"), "{said}");
+}
+
+#[test]
+fn a_text_cut_off_anywhere_is_no_edition_and_no_panic() {
+    let text = export(&HOUSE);
+    let ends = (0..text.len()).step_by(997).filter(|end| text.is_char_boundary(*end));
+    for end in ends {
+        assert!(read("yedo.toml", &text[..end]).is_err(), "{end}");
+    }
+}
+
+#[test]
+fn brackets_nested_without_end_are_refused() {
+    let deep = format!("{}redraw{}", "may([".repeat(5000), "])".repeat(5000));
+    let (_, said) = trouble("gain(me, mon, 5)", &deep);
+    assert!(said.contains("fewer brackets"), "{}", &said[..200.min(said.len())]);
+}

@@ -1,0 +1,407 @@
+### What is said at a table of Yedo: questions, choices, facts, reasons. Glossary: see yedo-cards.ftl.
+
+## Putting things together
+
+yedo-count-mon = { $n } Mon
+yedo-count-prestige = { $n ->
+    [one] { $n } prestige point
+   *[other] { $n } prestige points
+}
+yedo-count-action = { $n ->
+    [one] { $n } action card
+   *[other] { $n } action cards
+}
+yedo-count-bonus = { $n ->
+    [one] { $n } bonus card
+   *[other] { $n } bonus cards
+}
+yedo-count-mission = { $n ->
+    [one] { $n } mission
+   *[other] { $n } missions
+}
+yedo-count-weapon = { $n ->
+    [one] { $n } weapon
+   *[other] { $n } weapons
+}
+yedo-count-annex = { $n ->
+    [one] { $n } annex
+   *[other] { $n } annexes
+}
+yedo-count-geisha = { $n ->
+    [one] { $n } geisha
+   *[other] { $n } geishas
+}
+yedo-count-blessing = { $n ->
+    [one] { $n } blessing
+   *[other] { $n } blessings
+}
+yedo-count-disciple = { $n ->
+    [one] { $n } disciple
+   *[other] { $n } disciples
+}
+yedo-times = { $thing } × { $n }
+yedo-give = give up { $things }
+yedo-rival-in = a rival in { $district }
+yedo-rival-annex = on a rival’s annex
+yedo-church-holds = { $mon } Mon in the Church
+yedo-with-specialist = completed with { $specialist }
+yedo-deck-action = action cards
+yedo-deck-bonus = bonus cards
+yedo-deck-weapon = weapons
+yedo-deck-event = events
+yedo-deck-green = green missions
+yedo-deck-yellow = yellow missions
+yedo-deck-red = red missions
+yedo-deck-black = black missions
+yedo-deck-jesuit = Jesuit missions, { $colour }
+yedo-good-geisha = a geisha
+yedo-good-blackmail = a Blackmail card
+yedo-good-action = an action card
+yedo-good-bonus = a bonus card
+yedo-good-mission = a { $colour } mission
+yedo-kind-missions = missions
+yedo-kind-actions = action cards
+yedo-kind-bonuses = bonus cards
+yedo-kind-weapons = weapons
+yedo-kind-annexes = annexes
+yedo-kind-disciples = disciples
+yedo-rest-space = rest
+
+## What cards make one do
+
+yedo-effect-pay = pay { $what }
+yedo-effect-gain = gain { $what }
+yedo-effect-lose = lose { $what }
+yedo-effect-draw = { $keep ->
+    [0] draw { $draw } ({ $deck })
+   *[other] draw { $draw } ({ $deck }) and keep { $keep }
+}
+yedo-effect-redraw = cancel the event and reveal another
+yedo-effect-move = move a disciple to a neighbouring district
+yedo-effect-stay-home = keep { $what } at home
+yedo-effect-war = send { $what } to war
+yedo-effect-other = as the card says
+
+## Questions
+
+yedo-ask-mission-deck = From which deck do you take a mission?
+yedo-ask-favor = Which favor of the shogun do you take?
+yedo-ask-egress = Do you take part in the bidding, or step out?
+yedo-ask-call = What do you put up for auction?
+yedo-ask-open = { $lot }: how much do you open with?
+yedo-ask-bid = { $lot }: the highest bid is { $mon } Mon. Do you bid more?
+yedo-ask-asset = { $group }. Which do you take?
+yedo-ask-annex = Which annex do you take?
+yedo-ask-assign = Where do you assign a disciple?
+yedo-ask-bribe = Do you pay the patrol to leave your disciples alone?
+yedo-ask-activate = Which disciple do you activate?
+yedo-ask-act = What does your disciple do? ({ $spot })
+yedo-ask-excess = You have too many { $kind }. Which one goes?
+yedo-ask-lose = You lose some of your { $kind }. Which one goes?
+yedo-ask-give = What do you give up for the mission?
+yedo-ask-keep = Which do you keep? ({ $deck })
+yedo-ask-arrange = Which lies next from the top? ({ $deck })
+yedo-ask-either = Which of the two?
+yedo-ask-may = Do you do it?
+yedo-ask-show = Which mission do you show to all?
+yedo-ask-moment = Do you play a card now, { $moment }?
+yedo-ask-buy = Which asset do you buy, if any?
+yedo-ask-rival = Which rival?
+yedo-ask-take-weapon = Which weapon do you take?
+yedo-ask-arrest = Which of your arrested disciples goes to the reserve?
+yedo-ask-exchange = Do you swap { $mon } Mon of the reward for a prestige point? (up to { $left } times)
+yedo-ask-send-home = Whose disciple goes home?
+yedo-ask-move-from = Which disciple moves?
+yedo-ask-move-to = Where does your disciple move? (from { $spot })
+yedo-ask-spare = Which of your disciples does the patrol pass over?
+yedo-ask-hire = Where does the Ronin go?
+yedo-ask-annex-close = Which annex of a rival is closed this round?
+yedo-ask-annex-borrow = Which annex of a rival counts as yours?
+yedo-ask-swap-give = Which of your weapons do you swap?
+yedo-ask-swap-take = For which weapon of the Market or of the discard?
+yedo-ask-put-under = Does one of these go under the deck? ({ $deck })
+yedo-ask-put-back = Which goes back under its deck? ({ $deck })
+yedo-ask-trade = With whom do you want to trade?
+yedo-ask-offer = Your offer to { $seat }: what more?
+yedo-ask-amount = How many Mon from { $seat }?
+yedo-ask-answer = { $seat } offers you a trade. Do you accept?
+yedo-ask-hand-over = Which do you hand over? ({ $good })
+yedo-ask-besides = { $deed }, by your character: with what?
+yedo-ask-direction = Which way does the patrol go?
+yedo-ask-take-back = Do you take “{ $card }” back into your hand?
+yedo-ask-debt = Do you pay back what your character lent?
+yedo-ask-after = Do you use your character now?
+
+## Choices
+
+yedo-do-pass = Pass
+yedo-do-pass-call = Call nothing and leave the bidding
+yedo-do-pass-bid = Do not bid
+yedo-do-pass-buy = Buy nothing
+yedo-do-pass-bribe = Pay nothing
+yedo-do-pass-act = Nothing more: the disciple goes home
+yedo-do-pass-moment = Play no card
+yedo-do-pass-may = Leave it
+yedo-do-pass-under = None of them
+yedo-do-pass-trade = Make no offer
+yedo-do-pass-offer = Drop the offer
+yedo-do-pass-answer = Decline
+yedo-do-pass-exchange = Swap no more
+yedo-do-pass-debt = Pay nothing back
+yedo-do-pass-after = Not now
+yedo-do-deck = A mission of the { $colour } deck
+yedo-do-favor = { $favor }: { $line }
+yedo-do-take-part = Take part
+yedo-do-step-out = Step out and take { $mon } Mon
+yedo-do-call = Put up { $lot } (from { $mon } Mon)
+yedo-do-bid = Bid { $mon } Mon
+yedo-do-asset = Take: { $asset }
+yedo-do-asset-for = Buy: { $asset } for { $mon } Mon
+yedo-do-annex = Take { $annex } ({ $about })
+yedo-do-assign = To { $spot }
+yedo-do-send = To { $spot }: { $specialist }
+yedo-do-pay = Pay { $mon } Mon
+yedo-do-activate = Activate the disciple at { $spot }
+yedo-do-deed = { $deed }
+yedo-do-deed-for = { $deed } ({ $price })
+yedo-do-deed-with = { $deed }: { $what }
+yedo-do-deed-with-for = { $deed }: { $what } ({ $price })
+yedo-do-use = Use the annex: { $annex }
+yedo-do-complete = Complete “{ $mission }”: { $needs } → { $pays }
+yedo-do-complete-bonus = Complete “{ $mission }” with its bonus part: { $needs } → { $pays }
+yedo-do-keep = Keep { $card }
+yedo-do-lay = { $card } next from the top
+yedo-do-take-weapon = Take { $card }
+yedo-do-discard = { $card } goes
+yedo-do-swap = Swap { $card }
+yedo-do-under = { $card } goes under the deck
+yedo-do-give-back = { $annex } goes back
+yedo-do-show = Show “{ $mission }”
+yedo-do-play = Play “{ $card }” ({ $line })
+yedo-do-blackmail = Play a Blackmail card: none of your disciples there is arrested
+yedo-do-rival = { $seat }
+yedo-do-disciple = The disciple at { $spot }
+yedo-do-at-home = A disciple at home
+yedo-do-specialist = { $specialist }, at home
+yedo-do-annex-of = { $spot }
+yedo-do-space = { $weapon } from space { $space } of the Market
+yedo-do-give = Give { $good }
+yedo-do-ask = Ask for { $good }
+yedo-do-give-mon = Give Mon
+yedo-do-ask-mon = Ask for Mon
+yedo-do-mon = { $mon } Mon
+yedo-do-lay-closed = Give { $card }, face down
+yedo-do-lay-open = Give { $card }, shown to your partner
+yedo-do-hand = Hand over { $card }
+yedo-do-propose = Propose: { $gives } for { $asks }
+yedo-do-accept = Accept: you get { $gives } for { $asks }
+yedo-do-forth = Onward, as its colour says
+yedo-do-back = Back the other way
+yedo-do-pay-back = Pay back the loan
+yedo-do-character = Use your character: { $character } ({ $line })
+yedo-do-hire = Hire { $character } ({ $line })
+
+## What happened
+
+yedo-fact-placed = { $seat } is number { $place } in player order.
+yedo-fact-weapon-laid = { $weapon } lies on space { $space } of the Market ({ $mon } Mon).
+yedo-fact-weapon-cleared = { $weapon } leaves space { $space } of the Market.
+yedo-fact-favor-taken = { $seat } takes the shogun’s favor “{ $favor }”.
+yedo-fact-patrol-at = The patrol comes to { $district }.
+yedo-fact-patrol-left = The patrol leaves the board.
+yedo-fact-patrol-colour = { $colour ->
+    [red] The patrol is red: it goes round the town as the ring goes.
+   *[blue] The patrol is blue: it goes round the town the other way.
+}
+yedo-fact-round-began = Round { $round } begins.
+yedo-fact-church = The Church holds { $mon } Mon.
+yedo-fact-earned = { $seat } gains { $mon } Mon.
+yedo-fact-paid = { $seat } pays { $mon } Mon.
+yedo-fact-scored = { $seat } gains { $points }.
+yedo-fact-prestige-lost = { $seat } loses { $points }.
+yedo-fact-drawn = { $seat } draws one ({ $deck }).
+yedo-fact-drawn-own = { $seat } draws { $card } ({ $deck }).
+yedo-fact-looked = { $seat } looks at one ({ $deck }).
+yedo-fact-looked-own = { $seat } looks at { $card } ({ $deck }).
+yedo-fact-arranged = { $seat } puts what was seen back on top ({ $deck }).
+yedo-fact-put-under = { $seat } puts one under the deck ({ $deck }).
+yedo-fact-put-under-own = { $seat } puts { $card } under the deck ({ $deck }).
+yedo-fact-shown = { $seat } shows a mission: “{ $mission }”.
+yedo-fact-weapon-gained = { $seat } gains a weapon: { $weapon }.
+yedo-fact-weapon-lost = { $seat } gives up a weapon: { $weapon }.
+yedo-fact-bag-filled = The weapon discard goes back into the bag.
+yedo-fact-blessing-gained = { $seat } receives a blessing.
+yedo-fact-blessing-lost = { $seat } gives up the blessing.
+yedo-fact-geisha-gained = A geisha of value { $value } joins { $seat }.
+yedo-fact-geisha-lost = A geisha of value { $value } leaves { $seat }.
+yedo-fact-annex-gained = { $seat } builds an annex: { $annex }.
+yedo-fact-annex-lost = { $seat } gives back an annex: { $annex }.
+yedo-fact-disciple-gained = A disciple joins { $seat } from the reserve.
+yedo-fact-specialist-gained = A specialist joins { $seat }: { $specialist }.
+yedo-fact-disciple-lost = A disciple of { $seat } goes to the reserve.
+yedo-fact-specialist-lost = A specialist leaves { $seat }: { $specialist }.
+yedo-fact-token-drawn = A token is drawn to the reserve: { $specialist }.
+yedo-fact-tokens-moved = At the Gates now: { $specialists }.
+yedo-fact-stays-home = A disciple of { $seat } stays home this round.
+yedo-fact-stepped-out = { $seat } steps out of the bidding.
+yedo-fact-took-part = { $seat } takes part in the bidding.
+yedo-fact-declined = { $seat } calls nothing and leaves the bidding.
+yedo-fact-called = { $seat } puts up { $lot } for auction.
+yedo-fact-bid = { $seat } bids { $mon } Mon.
+yedo-fact-bid-passed = { $seat } does not bid.
+yedo-fact-won = { $seat } wins the auction for { $mon } Mon: { $lot }.
+yedo-fact-asset-picked = { $seat } takes: { $asset }.
+yedo-fact-event-revealed = Event: “{ $event }”. { $line }
+yedo-fact-event-passed-over = The event “{ $event }” does not count in the last round.
+yedo-fact-events-shuffled = The past events are shuffled.
+yedo-fact-district-closed = Closed until the next event phase: { $district }.
+yedo-fact-location-closed = Closed until the next event phase: { $spot }.
+yedo-fact-action-closed = Forbidden until the next event phase: { $deed }.
+yedo-fact-assigned = { $seat } assigns a disciple to { $spot }.
+yedo-fact-assigned-skilled = { $seat } assigns a specialist to { $spot }: { $specialist }.
+yedo-fact-bribed = { $seat } pays the patrol and is left alone.
+yedo-fact-arrested = { $to ->
+    [reserve] A disciple of { $seat } is arrested at { $spot } and goes to the reserve.
+   *[home] A disciple of { $seat } is arrested at { $spot } and sent home.
+}
+yedo-fact-activated = { $seat } activates the disciple at { $spot }.
+yedo-fact-acted = { $seat }: { $deed }.
+yedo-fact-moved = A disciple of { $seat } moves from { $from } to { $to }.
+yedo-fact-went-home = The disciple of { $seat } at { $spot } goes home.
+yedo-fact-completed = { $seat } completes the mission “{ $mission }”.
+yedo-fact-completed-bonus = { $seat } completes the mission “{ $mission }” with its bonus part.
+yedo-fact-shogun-died = The Shogun is dead, by the hand of { $seat }. The game ends after this round.
+yedo-fact-answered = { $seat } has decided.
+yedo-fact-played = { $seat } plays “{ $card }”. { $line }
+yedo-fact-cancelled = “{ $card }” of { $seat } is cancelled.
+yedo-fact-taken-back = { $seat } takes “{ $card }” back unplayed: it has lost its object.
+yedo-fact-blackmailed = { $seat } plays a Blackmail card: none of their disciples there is arrested.
+yedo-fact-rival-picked = { $seat } picks { $rival }.
+yedo-fact-bought = { $seat } buys for { $mon } Mon: { $asset }.
+yedo-fact-no-auctions = There are no auctions this round.
+yedo-fact-sent-out = { $seat } is sent out of the bidding.
+yedo-fact-event-cancelled = The event “{ $event }” is cancelled.
+yedo-fact-mission-seen = { $by } looks at a mission of { $seat }.
+yedo-fact-mission-seen-own = { $by } looks at a mission of { $seat }: “{ $mission }”.
+yedo-fact-ronin-came = A Ronin joins { $seat } and goes to { $spot }.
+yedo-fact-ronin-left = The Ronin of { $seat } at { $spot } leaves.
+yedo-fact-spared = The patrol passes over the disciple of { $seat } at { $spot }.
+yedo-fact-annex-closed = { $seat } closes an annex for this round: { $spot }.
+yedo-fact-annex-lent = An annex counts as { $seat }’s own for one mission: { $spot }.
+yedo-fact-bank-paid = The bank pays { $mon } Mon for { $seat }.
+yedo-fact-clan-power = { $seat } is { $power }: { $line }
+yedo-fact-jesuits-arrived = The Jesuits have arrived: their missions lie at the Harbor.
+yedo-fact-jesuits-left = The Jesuits are gone for good.
+yedo-fact-mission-left = A Jesuit mission of { $seat } leaves the game.
+yedo-fact-mission-left-own = A Jesuit mission of { $seat } leaves the game: “{ $mission }”.
+yedo-fact-offer-begun = { $seat } begins an offer to { $with }.
+yedo-fact-offer-gives = { $seat } offers { $good }.
+yedo-fact-offer-asks = { $seat } asks for { $good }.
+yedo-fact-card-shown = { $seat } shows { $to } a card.
+yedo-fact-card-shown-own = { $seat } shows { $to } a card: { $card }.
+yedo-fact-offer-made = { $seat } makes the offer to { $with }.
+yedo-fact-offer-dropped = { $seat } drops the offer.
+yedo-fact-offer-taken = { $seat } accepts the offer of { $from }.
+yedo-fact-offer-declined = { $seat } declines the offer of { $from }.
+yedo-fact-handed = { $seat } hands { $good } to { $to }.
+yedo-fact-handed-own = { $seat } hands { $good } to { $to }: { $card }.
+yedo-fact-character-offered = In the Tea House: { $character }.
+yedo-fact-tea-house-cleared = The characters of the Tea House leave.
+yedo-fact-character-hired = { $seat } hires a character: { $character }.
+yedo-fact-character-active = A character is active for { $seat }: { $character }.
+yedo-fact-character-used = { $seat } uses a character: { $character }. { $line }
+yedo-fact-character-left = A character leaves { $seat }: { $character }.
+yedo-fact-ended = The last round is over.
+yedo-fact-bonus-scored = { $seat } scores { $points } with the bonus card “{ $card }”.
+
+## Why not
+
+yedo-lack-action-closed = An event forbids this action until the next event phase.
+yedo-lack-annex = There is no such annex.
+yedo-lack-annex-closed = That annex is closed this round.
+yedo-lack-annex-of-rival = No rival owns an annex that would serve.
+yedo-lack-annex-owned = You own that annex already.
+yedo-lack-annexes = You own { $have } of the annexes it needs, and it needs { $need }.
+yedo-lack-annexes-left = None of these annexes is left.
+yedo-lack-any-annexes = You own { $have } other annexes and need { $need }.
+yedo-lack-any-rival = There is no rival whom it could concern.
+yedo-lack-asked = It is not for you to answer now.
+yedo-lack-asked-for = The offer asks for nothing yet.
+yedo-lack-asset-taken = Somebody has taken that this round already.
+yedo-lack-at-location = Your disciple must stand on a location where this can be done.
+yedo-lack-auctioned = That has been auctioned this round already.
+yedo-lack-behind = Resting would change nothing in the player order.
+yedo-lack-besides = The action of this character cannot be done now.
+yedo-lack-bid = A bid of { $have } Mon is too low; it takes at least { $need }.
+yedo-lack-bid-most = Nobody may bid more than { $need } Mon.
+yedo-lack-blackmail = You have no Blackmail card.
+yedo-lack-blessing = You have no blessing.
+yedo-lack-blessings = You may have at most { $need ->
+    [one] { $need } blessing
+   *[other] { $need } blessings
+}.
+yedo-lack-blessings-left = No blessing is left at the Temple.
+yedo-lack-church = The Church is empty.
+yedo-lack-church-mon = The Church holds { $have } Mon; it must hold { $need }.
+yedo-lack-could-take = You could not take any of it.
+yedo-lack-deck = That deck is empty.
+yedo-lack-disciple = None of your disciples stands there.
+yedo-lack-disciples = You would have { $have } disciples; the limit is { $need }.
+yedo-lack-district-closed = That district is closed until the next event phase.
+yedo-lack-favor = Somebody has taken that favor.
+yedo-lack-free = Somebody stands there already.
+yedo-lack-geishas = You would have { $have } geishas; the limit is { $need }.
+yedo-lack-geishas-left = No geisha is left.
+yedo-lack-given = The offer gives nothing yet.
+yedo-lack-good = There are { $have } of that, and the offer would name { $need }.
+yedo-lack-goods = An offer names at most { $need } things on a side.
+yedo-lack-give-actions = You hold { $have } action cards and must give up { $need }.
+yedo-lack-give-bonuses = You hold { $have } bonus cards and must give up { $need }.
+yedo-lack-give-weapons = You have { $have } weapons to spare and must give up { $need }.
+yedo-lack-hard-mission = One of your missions must be red or black, and this is the last one you take.
+yedo-lack-has-anything = They have nothing to trade with.
+yedo-lack-hired = You have hired a character this round already.
+yedo-lack-jesuits-here = The Jesuits are not here.
+yedo-lack-kinds = These kinds of cards cannot be chosen together.
+yedo-lack-location-closed = That location is closed until the next event phase.
+yedo-lack-meeting = You trade with whoever also has a disciple in the Tavern or in the Market.
+yedo-lack-missions = The decks hold { $have } such missions and { $need } are dealt.
+yedo-lack-mon = You have { $have } Mon and need { $need }.
+yedo-lack-mon-named = The offer names Mon on that side already.
+yedo-lack-news = Your partner knows that card already.
+yedo-lack-not-yet-laid = That card lies in the offer already.
+yedo-lack-own-geishas = You have { $have ->
+    [0] no geisha
+    [one] { $have } geisha
+   *[other] { $have } geishas
+} and need { $need }.
+yedo-lack-players = { $limit ->
+    [yes] At most { $need } can play, not { $have }.
+   *[no] That takes at least { $need } players; you are { $have }.
+}
+yedo-lack-present = You have disciples in { $have } of the { $need } districts that it needs.
+yedo-lack-prestige = You have { $have } prestige points and need { $need }.
+yedo-lack-reserve = You have no disciple left in the reserve.
+yedo-lack-resting = You have a disciple on the rest spaces already.
+yedo-lack-rival = No rival is where one must be.
+yedo-lack-rival-annex = None of your disciples stands on a rival’s annex.
+yedo-lack-room = There is no room for it.
+yedo-lack-rounds = { $limit ->
+    [yes] A game has at most { $need } rounds, not { $have }.
+   *[no] That takes { $need } rounds, not { $have }.
+}
+yedo-lack-sailor = That location belongs to the Good Sailor.
+yedo-lack-shown = The mission does not show that district.
+yedo-lack-skill-owned = You have that specialist already.
+yedo-lack-spare = The mission needs that weapon itself.
+yedo-lack-specialists = The specialists that this needs are missing.
+yedo-lack-takes-part = Only who takes part in the bidding can do that.
+yedo-lack-token = No specialist is on offer there.
+yedo-lack-traded-geishas = One of you would have { $have } geishas; the limit is { $need }.
+yedo-lack-traded-goods = One of you would have { $have } of a kind; at most { $need } can be taken in.
+yedo-lack-visits = Annexes of others can be visited only with the high-interaction missions.
+yedo-lack-wanted = None of your disciples is where the patrol stands.
+yedo-lack-weapon = No weapon lies there.
+yedo-lack-weapons = You have { $have } of the weapons it needs, and it needs { $need }.
+yedo-lack-weapons-left = No weapon is left to draw.
+yedo-lack-with = Another specialist must be the one activated.

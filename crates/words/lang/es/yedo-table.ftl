@@ -1,0 +1,407 @@
+### Lo que se dice en una mesa de Yedo: preguntas, opciones, hechos, motivos. Glosario: véase yedo-cards.ftl.
+
+## Cómo se juntan las cosas
+
+yedo-count-mon = { $n } mon
+yedo-count-prestige = { $n ->
+    [one] { $n } punto de prestigio
+   *[other] { $n } puntos de prestigio
+}
+yedo-count-action = { $n ->
+    [one] { $n } carta de acción
+   *[other] { $n } cartas de acción
+}
+yedo-count-bonus = { $n ->
+    [one] { $n } carta de bonus
+   *[other] { $n } cartas de bonus
+}
+yedo-count-mission = { $n ->
+    [one] { $n } misión
+   *[other] { $n } misiones
+}
+yedo-count-weapon = { $n ->
+    [one] { $n } arma
+   *[other] { $n } armas
+}
+yedo-count-annex = { $n ->
+    [one] { $n } anexo
+   *[other] { $n } anexos
+}
+yedo-count-geisha = { $n ->
+    [one] { $n } geisha
+   *[other] { $n } geishas
+}
+yedo-count-blessing = { $n ->
+    [one] { $n } bendición
+   *[other] { $n } bendiciones
+}
+yedo-count-disciple = { $n ->
+    [one] { $n } súbdito
+   *[other] { $n } súbditos
+}
+yedo-times = { $thing } × { $n }
+yedo-give = entregar { $things }
+yedo-rival-in = un rival en { $district }
+yedo-rival-annex = en un anexo rival
+yedo-church-holds = { $mon } mon en la iglesia
+yedo-with-specialist = completada con { $specialist }
+yedo-deck-action = cartas de acción
+yedo-deck-bonus = cartas de bonus
+yedo-deck-weapon = armas
+yedo-deck-event = eventos
+yedo-deck-green = misiones verdes
+yedo-deck-yellow = misiones amarillas
+yedo-deck-red = misiones rojas
+yedo-deck-black = misiones negras
+yedo-deck-jesuit = misiones de los jesuitas, { $colour }
+yedo-good-geisha = una geisha
+yedo-good-blackmail = un Soborno
+yedo-good-action = una carta de acción
+yedo-good-bonus = una carta de bonus
+yedo-good-mission = una misión ({ $colour })
+yedo-kind-missions = misiones
+yedo-kind-actions = cartas de acción
+yedo-kind-bonuses = cartas de bonus
+yedo-kind-weapons = armas
+yedo-kind-annexes = anexos
+yedo-kind-disciples = súbditos
+yedo-rest-space = reposo
+
+## Lo que obligan a hacer las cartas
+
+yedo-effect-pay = pagar { $what }
+yedo-effect-gain = ganar { $what }
+yedo-effect-lose = perder { $what }
+yedo-effect-draw = { $keep ->
+    [0] robar { $draw } ({ $deck })
+   *[other] robar { $draw } ({ $deck }) y conservar { $keep }
+}
+yedo-effect-redraw = cancelar el evento y revelar otro
+yedo-effect-move = mover un súbdito a un distrito vecino
+yedo-effect-stay-home = dejar en casa { $what }
+yedo-effect-war = enviar a la guerra { $what }
+yedo-effect-other = lo que dice la carta
+
+## Preguntas
+
+yedo-ask-mission-deck = ¿De qué mazo tomas una misión?
+yedo-ask-favor = ¿Qué favor del sogún tomas?
+yedo-ask-egress = ¿Participas en las pujas o renuncias?
+yedo-ask-call = ¿Qué sacas a subasta?
+yedo-ask-open = { $lot }: ¿con cuánto abres?
+yedo-ask-bid = { $lot }: la puja más alta es de { $mon } mon. ¿Pujas más?
+yedo-ask-asset = { $group }. ¿Qué tomas?
+yedo-ask-annex = ¿Qué anexo tomas?
+yedo-ask-assign = ¿Dónde asignas un súbdito?
+yedo-ask-bribe = ¿Pagas a la guardia para que deje en paz a tus súbditos?
+yedo-ask-activate = ¿Qué súbdito activas?
+yedo-ask-act = ¿Qué hace tu súbdito? ({ $spot })
+yedo-ask-excess = Tienes demasiadas cosas de un tipo ({ $kind }). ¿Cuál se va?
+yedo-ask-lose = Pierdes algo ({ $kind }). ¿Qué se va?
+yedo-ask-give = ¿Qué entregas para la misión?
+yedo-ask-keep = ¿Qué conservas? ({ $deck })
+yedo-ask-arrange = ¿Qué va a continuación, desde arriba? ({ $deck })
+yedo-ask-either = ¿Cuál de las dos cosas?
+yedo-ask-may = ¿Lo haces?
+yedo-ask-show = ¿Qué misión muestras a todos?
+yedo-ask-moment = ¿Juegas una carta ahora, { $moment }?
+yedo-ask-buy = ¿Qué compras, si compras algo?
+yedo-ask-rival = ¿Qué rival?
+yedo-ask-take-weapon = ¿Qué arma tomas?
+yedo-ask-arrest = ¿Cuál de tus súbditos arrestados va a la reserva?
+yedo-ask-exchange = ¿Cambias { $mon } mon de la recompensa por un punto de prestigio? (hasta { $left } veces)
+yedo-ask-send-home = ¿El súbdito de quién vuelve a casa?
+yedo-ask-move-from = ¿Qué súbdito se mueve?
+yedo-ask-move-to = ¿Adónde se mueve tu súbdito? (desde { $spot })
+yedo-ask-spare = ¿A qué súbdito tuyo pasa por alto la guardia?
+yedo-ask-hire = ¿Adónde va el ronin?
+yedo-ask-annex-close = ¿Qué anexo rival se cierra esta ronda?
+yedo-ask-annex-borrow = ¿Qué anexo rival cuenta como tuyo?
+yedo-ask-swap-give = ¿Qué arma tuya cambias?
+yedo-ask-swap-take = ¿Por qué arma del Mercado o de los descartes?
+yedo-ask-put-under = ¿Va una de estas bajo el mazo? ({ $deck })
+yedo-ask-put-back = ¿Cuál vuelve bajo su mazo? ({ $deck })
+yedo-ask-trade = ¿Con quién quieres comerciar?
+yedo-ask-offer = Tu oferta a { $seat }: ¿qué más?
+yedo-ask-amount = ¿Cuántos mon pone { $seat }?
+yedo-ask-answer = { $seat } te ofrece un trato. ¿Aceptas?
+yedo-ask-hand-over = ¿Qué entregas? ({ $good })
+yedo-ask-besides = { $deed }, por tu personaje: ¿con qué?
+yedo-ask-direction = ¿Hacia dónde va la guardia?
+yedo-ask-take-back = ¿Recuperas «{ $card }» en tu mano?
+yedo-ask-debt = ¿Devuelves lo que te prestó tu personaje?
+yedo-ask-after = ¿Usas ahora a tu personaje?
+
+## Opciones
+
+yedo-do-pass = Pasar
+yedo-do-pass-call = No subastar nada y dejar las pujas
+yedo-do-pass-bid = No pujar
+yedo-do-pass-buy = No comprar nada
+yedo-do-pass-bribe = No pagar nada
+yedo-do-pass-act = Nada más: el súbdito vuelve a casa
+yedo-do-pass-moment = No jugar ninguna carta
+yedo-do-pass-may = Dejarlo
+yedo-do-pass-under = Ninguna
+yedo-do-pass-trade = No hacer ninguna oferta
+yedo-do-pass-offer = Retirar la oferta
+yedo-do-pass-answer = Rechazar
+yedo-do-pass-exchange = No cambiar más
+yedo-do-pass-debt = No devolver nada
+yedo-do-pass-after = Ahora no
+yedo-do-deck = Una misión del mazo { $colour }
+yedo-do-favor = { $favor }: { $line }
+yedo-do-take-part = Participar
+yedo-do-step-out = Renunciar y tomar { $mon } mon
+yedo-do-call = Subastar: { $lot } (desde { $mon } mon)
+yedo-do-bid = Pujar { $mon } mon
+yedo-do-asset = Tomar: { $asset }
+yedo-do-asset-for = Comprar: { $asset } por { $mon } mon
+yedo-do-annex = Tomar { $annex } ({ $about })
+yedo-do-assign = A { $spot }
+yedo-do-send = A { $spot }: { $specialist }
+yedo-do-pay = Pagar { $mon } mon
+yedo-do-activate = Activar al súbdito de { $spot }
+yedo-do-deed = { $deed }
+yedo-do-deed-for = { $deed } ({ $price })
+yedo-do-deed-with = { $deed }: { $what }
+yedo-do-deed-with-for = { $deed }: { $what } ({ $price })
+yedo-do-use = Usar el anexo: { $annex }
+yedo-do-complete = Completar «{ $mission }»: { $needs } → { $pays }
+yedo-do-complete-bonus = Completar «{ $mission }» con su parte extra: { $needs } → { $pays }
+yedo-do-keep = Conservar { $card }
+yedo-do-lay = { $card } a continuación
+yedo-do-take-weapon = Tomar { $card }
+yedo-do-discard = Se va { $card }
+yedo-do-swap = Cambiar { $card }
+yedo-do-under = { $card } va bajo el mazo
+yedo-do-give-back = { $annex } vuelve a la reserva
+yedo-do-show = Mostrar «{ $mission }»
+yedo-do-play = Jugar «{ $card }» ({ $line })
+yedo-do-blackmail = Jugar un Soborno: no se arresta a ninguno de tus súbditos de allí
+yedo-do-rival = { $seat }
+yedo-do-disciple = El súbdito de { $spot }
+yedo-do-at-home = Un súbdito que está en casa
+yedo-do-specialist = { $specialist }, en casa
+yedo-do-annex-of = { $spot }
+yedo-do-space = { $weapon } de la casilla { $space } del Mercado
+yedo-do-give = Dar { $good }
+yedo-do-ask = Pedir { $good }
+yedo-do-give-mon = Dar mon
+yedo-do-ask-mon = Pedir mon
+yedo-do-mon = { $mon } mon
+yedo-do-lay-closed = Dar { $card }, boca abajo
+yedo-do-lay-open = Dar { $card }, mostrándola
+yedo-do-hand = Entregar { $card }
+yedo-do-propose = Proponer: { $gives } por { $asks }
+yedo-do-accept = Aceptar: recibes { $gives } por { $asks }
+yedo-do-forth = Adelante, como dice su color
+yedo-do-back = Atrás, en sentido contrario
+yedo-do-pay-back = Devolver el préstamo
+yedo-do-character = Usar a tu personaje: { $character } ({ $line })
+yedo-do-hire = Contratar a { $character } ({ $line })
+
+## Lo que ha pasado
+
+yedo-fact-placed = { $seat } ocupa el puesto { $place } en el orden de juego.
+yedo-fact-weapon-laid = { $weapon } queda en la casilla { $space } del Mercado ({ $mon } mon).
+yedo-fact-weapon-cleared = { $weapon } deja la casilla { $space } del Mercado.
+yedo-fact-favor-taken = { $seat } toma el favor del sogún «{ $favor }».
+yedo-fact-patrol-at = La guardia llega a un distrito: { $district }.
+yedo-fact-patrol-left = La guardia deja el tablero.
+yedo-fact-patrol-colour = { $colour ->
+    [red] La guardia es roja: recorre la ciudad en el sentido del anillo.
+   *[blue] La guardia es azul: recorre la ciudad en sentido contrario.
+}
+yedo-fact-round-began = Empieza la ronda { $round }.
+yedo-fact-church = En la iglesia hay { $mon } mon.
+yedo-fact-earned = { $seat } gana { $mon } mon.
+yedo-fact-paid = { $seat } paga { $mon } mon.
+yedo-fact-scored = { $seat } gana { $points }.
+yedo-fact-prestige-lost = { $seat } pierde { $points }.
+yedo-fact-drawn = { $seat } roba del mazo ({ $deck }).
+yedo-fact-drawn-own = { $seat } roba { $card } ({ $deck }).
+yedo-fact-looked = { $seat } mira una carta ({ $deck }).
+yedo-fact-looked-own = { $seat } mira { $card } ({ $deck }).
+yedo-fact-arranged = { $seat } devuelve arriba lo que ha mirado ({ $deck }).
+yedo-fact-put-under = { $seat } pone una carta bajo el mazo ({ $deck }).
+yedo-fact-put-under-own = { $seat } pone { $card } bajo el mazo ({ $deck }).
+yedo-fact-shown = { $seat } muestra una misión: «{ $mission }».
+yedo-fact-weapon-gained = { $seat } obtiene un arma: { $weapon }.
+yedo-fact-weapon-lost = { $seat } se queda sin un arma: { $weapon }.
+yedo-fact-bag-filled = Las armas descartadas vuelven a la bolsa.
+yedo-fact-blessing-gained = { $seat } recibe una bendición.
+yedo-fact-blessing-lost = { $seat } se queda sin bendición.
+yedo-fact-geisha-gained = Una geisha de valor { $value } se une a { $seat }.
+yedo-fact-geisha-lost = Una geisha de valor { $value } deja a { $seat }.
+yedo-fact-annex-gained = { $seat } construye un anexo: { $annex }.
+yedo-fact-annex-lost = { $seat } devuelve un anexo: { $annex }.
+yedo-fact-disciple-gained = Un súbdito de la reserva se une a { $seat }.
+yedo-fact-specialist-gained = Un especialista se une a { $seat }: { $specialist }.
+yedo-fact-disciple-lost = Un súbdito de { $seat } va a la reserva.
+yedo-fact-specialist-lost = Un especialista deja a { $seat }: { $specialist }.
+yedo-fact-token-drawn = Se roba una ficha para la reserva: { $specialist }.
+yedo-fact-tokens-moved = En la Gran Puerta ahora: { $specialists }.
+yedo-fact-stays-home = Un súbdito de { $seat } se queda en casa esta ronda.
+yedo-fact-stepped-out = { $seat } renuncia a las pujas.
+yedo-fact-took-part = { $seat } participa en las pujas.
+yedo-fact-declined = { $seat } no subasta nada y deja las pujas.
+yedo-fact-called = { $seat } saca a subasta: { $lot }.
+yedo-fact-bid = { $seat } puja { $mon } mon.
+yedo-fact-bid-passed = { $seat } no puja.
+yedo-fact-won = { $seat } gana la subasta por { $mon } mon: { $lot }.
+yedo-fact-asset-picked = { $seat } toma: { $asset }.
+yedo-fact-event-revealed = Evento: «{ $event }». { $line }
+yedo-fact-event-passed-over = El evento «{ $event }» no cuenta en la última ronda.
+yedo-fact-events-shuffled = Se barajan los eventos pasados.
+yedo-fact-district-closed = Cerrado hasta la próxima fase de evento: { $district }.
+yedo-fact-location-closed = Cerrada hasta la próxima fase de evento: { $spot }.
+yedo-fact-action-closed = Prohibido hasta la próxima fase de evento: { $deed }.
+yedo-fact-assigned = { $seat } asigna un súbdito a { $spot }.
+yedo-fact-assigned-skilled = { $seat } asigna un especialista a { $spot }: { $specialist }.
+yedo-fact-bribed = { $seat } paga a la guardia, que lo deja en paz.
+yedo-fact-arrested = { $to ->
+    [reserve] Un súbdito de { $seat } es arrestado en { $spot } y va a la reserva.
+   *[home] Un súbdito de { $seat } es arrestado en { $spot } y vuelve a casa.
+}
+yedo-fact-activated = { $seat } activa al súbdito de { $spot }.
+yedo-fact-acted = { $seat }: { $deed }.
+yedo-fact-moved = Un súbdito de { $seat } va de { $from } a { $to }.
+yedo-fact-went-home = El súbdito de { $seat } en { $spot } vuelve a casa.
+yedo-fact-completed = { $seat } completa la misión «{ $mission }».
+yedo-fact-completed-bonus = { $seat } completa la misión «{ $mission }» con su parte extra.
+yedo-fact-shogun-died = El sogún ha muerto a manos de { $seat }. La partida termina tras esta ronda.
+yedo-fact-answered = { $seat } ha decidido.
+yedo-fact-played = { $seat } juega «{ $card }». { $line }
+yedo-fact-cancelled = «{ $card }» de { $seat } queda cancelada.
+yedo-fact-taken-back = { $seat } recupera «{ $card }» sin jugarla: ya no tiene objeto.
+yedo-fact-blackmailed = { $seat } juega un Soborno: no se arresta a ninguno de sus súbditos de allí.
+yedo-fact-rival-picked = { $seat } elige a { $rival }.
+yedo-fact-bought = { $seat } compra por { $mon } mon: { $asset }.
+yedo-fact-no-auctions = Esta ronda no hay subastas.
+yedo-fact-sent-out = { $seat } queda fuera de las pujas.
+yedo-fact-event-cancelled = El evento «{ $event }» queda cancelado.
+yedo-fact-mission-seen = { $by } mira una misión de { $seat }.
+yedo-fact-mission-seen-own = { $by } mira una misión de { $seat }: «{ $mission }».
+yedo-fact-ronin-came = Un ronin se une a { $seat } y va a { $spot }.
+yedo-fact-ronin-left = El ronin de { $seat } en { $spot } se marcha.
+yedo-fact-spared = La guardia pasa por alto al súbdito de { $seat } en { $spot }.
+yedo-fact-annex-closed = { $seat } cierra un anexo durante esta ronda: { $spot }.
+yedo-fact-annex-lent = Un anexo cuenta como de { $seat } para una misión: { $spot }.
+yedo-fact-bank-paid = La banca paga { $mon } mon por { $seat }.
+yedo-fact-clan-power = { $seat } es { $power }: { $line }
+yedo-fact-jesuits-arrived = Han llegado los jesuitas: sus misiones están en el Puerto.
+yedo-fact-jesuits-left = Los jesuitas se han ido para siempre.
+yedo-fact-mission-left = Una misión de los jesuitas de { $seat } deja el juego.
+yedo-fact-mission-left-own = Una misión de los jesuitas de { $seat } deja el juego: «{ $mission }».
+yedo-fact-offer-begun = { $seat } prepara una oferta para { $with }.
+yedo-fact-offer-gives = { $seat } ofrece { $good }.
+yedo-fact-offer-asks = { $seat } pide { $good }.
+yedo-fact-card-shown = { $seat } muestra una carta a { $to }.
+yedo-fact-card-shown-own = { $seat } muestra una carta a { $to }: { $card }.
+yedo-fact-offer-made = { $seat } hace la oferta a { $with }.
+yedo-fact-offer-dropped = { $seat } retira la oferta.
+yedo-fact-offer-taken = { $seat } acepta la oferta de { $from }.
+yedo-fact-offer-declined = { $seat } rechaza la oferta de { $from }.
+yedo-fact-handed = { $seat } entrega { $good } a { $to }.
+yedo-fact-handed-own = { $seat } entrega { $good } a { $to }: { $card }.
+yedo-fact-character-offered = En la Casa de Té: { $character }.
+yedo-fact-tea-house-cleared = Los personajes de la Casa de Té se marchan.
+yedo-fact-character-hired = { $seat } contrata a un personaje: { $character }.
+yedo-fact-character-active = Un personaje está activo para { $seat }: { $character }.
+yedo-fact-character-used = { $seat } usa a un personaje: { $character }. { $line }
+yedo-fact-character-left = Un personaje deja a { $seat }: { $character }.
+yedo-fact-ended = La última ronda ha terminado.
+yedo-fact-bonus-scored = { $seat } gana { $points } con la carta de bonus «{ $card }».
+
+## Por qué no
+
+yedo-lack-action-closed = Un evento prohíbe esta acción hasta la próxima fase de evento.
+yedo-lack-annex = No existe tal anexo.
+yedo-lack-annex-closed = Ese anexo está cerrado esta ronda.
+yedo-lack-annex-of-rival = Ningún rival tiene un anexo que sirva.
+yedo-lack-annex-owned = Ya tienes ese anexo.
+yedo-lack-annexes = Tienes { $have } de los anexos que pide, y pide { $need }.
+yedo-lack-annexes-left = No queda ninguno de esos anexos.
+yedo-lack-any-annexes = Tienes otros { $have } anexos y necesitas { $need }.
+yedo-lack-any-rival = No hay ningún rival al que pueda afectar.
+yedo-lack-asked = Ahora no te toca responder a ti.
+yedo-lack-asked-for = La oferta no pide nada todavía.
+yedo-lack-asset-taken = Alguien ha tomado ya eso esta ronda.
+yedo-lack-at-location = Tu súbdito debe estar en una localización donde esto pueda hacerse.
+yedo-lack-auctioned = Eso ya se ha subastado esta ronda.
+yedo-lack-behind = Reposar no cambiaría nada en el orden de juego.
+yedo-lack-besides = La acción de este personaje no puede hacerse ahora.
+yedo-lack-bid = Una puja de { $have } mon es demasiado baja; hacen falta { $need } como mínimo.
+yedo-lack-bid-most = Nadie puede pujar más de { $need } mon.
+yedo-lack-blackmail = No tienes ningún Soborno.
+yedo-lack-blessing = No tienes bendición.
+yedo-lack-blessings = Puedes tener como mucho { $need ->
+    [one] { $need } bendición
+   *[other] { $need } bendiciones
+}.
+yedo-lack-blessings-left = No queda ninguna bendición en el Templo.
+yedo-lack-church = La iglesia está vacía.
+yedo-lack-church-mon = En la iglesia hay { $have } mon; tiene que haber { $need }.
+yedo-lack-could-take = No podrías tomar nada de eso.
+yedo-lack-deck = Ese mazo está vacío.
+yedo-lack-disciple = Ninguno de tus súbditos está ahí.
+yedo-lack-disciples = Tendrías { $have } súbditos; el límite es { $need }.
+yedo-lack-district-closed = Ese distrito está cerrado hasta la próxima fase de evento.
+yedo-lack-favor = Alguien ha tomado ya ese favor.
+yedo-lack-free = Ahí ya hay alguien.
+yedo-lack-geishas = Tendrías { $have } geishas; el límite es { $need }.
+yedo-lack-geishas-left = No queda ninguna geisha.
+yedo-lack-given = La oferta no da nada todavía.
+yedo-lack-good = De eso hay { $have }, y la oferta nombraría { $need }.
+yedo-lack-goods = Una oferta nombra como mucho { $need } cosas por lado.
+yedo-lack-give-actions = Tienes { $have } cartas de acción y debes entregar { $need }.
+yedo-lack-give-bonuses = Tienes { $have } cartas de bonus y debes entregar { $need }.
+yedo-lack-give-weapons = Te sobran { $have } armas y debes entregar { $need }.
+yedo-lack-hard-mission = Una de tus misiones debe ser roja o negra, y esta es la última que tomas.
+yedo-lack-has-anything = No tiene nada con que comerciar.
+yedo-lack-hired = Ya has contratado a un personaje esta ronda.
+yedo-lack-jesuits-here = Los jesuitas no están aquí.
+yedo-lack-kinds = Esos tipos de cartas no pueden elegirse juntos.
+yedo-lack-location-closed = Esa localización está cerrada hasta la próxima fase de evento.
+yedo-lack-meeting = Se comercia con quien también tiene un súbdito en la Posada o en el Mercado.
+yedo-lack-missions = En los mazos hay { $have } misiones de ese tipo y se reparten { $need }.
+yedo-lack-mon = Tienes { $have } mon y necesitas { $need }.
+yedo-lack-mon-named = La oferta ya nombra mon por ese lado.
+yedo-lack-news = Tu socio ya conoce esa carta.
+yedo-lack-not-yet-laid = Esa carta ya está en la oferta.
+yedo-lack-own-geishas = Tienes { $have ->
+    [0] cero geishas
+    [one] { $have } geisha
+   *[other] { $have } geishas
+} y necesitas { $need }.
+yedo-lack-players = { $limit ->
+    [yes] Pueden jugar { $need } como mucho, no { $have }.
+   *[no] Hacen falta { $need } jugadores como mínimo; sois { $have }.
+}
+yedo-lack-present = Tienes súbditos en { $have } de los { $need } distritos que pide.
+yedo-lack-prestige = Tienes { $have } puntos de prestigio y necesitas { $need }.
+yedo-lack-reserve = No te queda ningún súbdito en la reserva.
+yedo-lack-resting = Ya tienes un súbdito en las casillas de reposo.
+yedo-lack-rival = Ningún rival está donde debe haber uno.
+yedo-lack-rival-annex = Ninguno de tus súbditos está en un anexo rival.
+yedo-lack-room = No hay sitio.
+yedo-lack-rounds = { $limit ->
+    [yes] Una partida tiene como mucho { $need } rondas, no { $have }.
+   *[no] Para eso hacen falta { $need } rondas, no { $have }.
+}
+yedo-lack-sailor = Esa localización es del Buen Marinero.
+yedo-lack-shown = La misión no muestra ese distrito.
+yedo-lack-skill-owned = Ya tienes ese especialista.
+yedo-lack-spare = La propia misión necesita esa arma.
+yedo-lack-specialists = Faltan los especialistas que esto pide.
+yedo-lack-takes-part = Solo puede hacerlo quien participa en las pujas.
+yedo-lack-token = Ahí no se ofrece ningún especialista.
+yedo-lack-traded-geishas = Uno de los dos tendría { $have } geishas; el límite es { $need }.
+yedo-lack-traded-goods = Uno de los dos tendría { $have } de un tipo; como mucho se admiten { $need }.
+yedo-lack-visits = Los anexos ajenos solo se visitan con las misiones de alta interacción.
+yedo-lack-wanted = Ninguno de tus súbditos está donde está la guardia.
+yedo-lack-weapon = Ahí no hay ningún arma.
+yedo-lack-weapons = Tienes { $have } de las armas que pide, y pide { $need }.
+yedo-lack-weapons-left = No queda ningún arma que robar.
+yedo-lack-with = Debe ser otro especialista el activado.

@@ -1,0 +1,407 @@
+### Ce qui se dit à une table de Yedo : questions, choix, faits, raisons. Glossaire : voir yedo-cards.ftl.
+
+## Mettre les choses ensemble
+
+yedo-count-mon = { $n } mon
+yedo-count-prestige = { $n ->
+    [one] { $n } point de prestige
+   *[other] { $n } points de prestige
+}
+yedo-count-action = { $n ->
+    [one] { $n } carte action
+   *[other] { $n } cartes action
+}
+yedo-count-bonus = { $n ->
+    [one] { $n } carte bonus
+   *[other] { $n } cartes bonus
+}
+yedo-count-mission = { $n ->
+    [one] { $n } mission
+   *[other] { $n } missions
+}
+yedo-count-weapon = { $n ->
+    [one] { $n } arme
+   *[other] { $n } armes
+}
+yedo-count-annex = { $n ->
+    [one] { $n } annexe
+   *[other] { $n } annexes
+}
+yedo-count-geisha = { $n ->
+    [one] { $n } geisha
+   *[other] { $n } geishas
+}
+yedo-count-blessing = { $n ->
+    [one] { $n } bénédiction
+   *[other] { $n } bénédictions
+}
+yedo-count-disciple = { $n ->
+    [one] { $n } disciple
+   *[other] { $n } disciples
+}
+yedo-times = { $thing } × { $n }
+yedo-give = céder { $things }
+yedo-rival-in = un rival au lieu « { $district } »
+yedo-rival-annex = sur l’annexe d’un rival
+yedo-church-holds = { $mon } mon dans l’église
+yedo-with-specialist = accomplie avec : { $specialist }
+yedo-deck-action = cartes action
+yedo-deck-bonus = cartes bonus
+yedo-deck-weapon = armes
+yedo-deck-event = événements
+yedo-deck-green = missions vertes
+yedo-deck-yellow = missions jaunes
+yedo-deck-red = missions rouges
+yedo-deck-black = missions noires
+yedo-deck-jesuit = missions des jésuites, { $colour }
+yedo-good-geisha = une geisha
+yedo-good-blackmail = un Chantage
+yedo-good-action = une carte action
+yedo-good-bonus = une carte bonus
+yedo-good-mission = une mission ({ $colour })
+yedo-kind-missions = missions
+yedo-kind-actions = cartes action
+yedo-kind-bonuses = cartes bonus
+yedo-kind-weapons = armes
+yedo-kind-annexes = annexes
+yedo-kind-disciples = disciples
+yedo-rest-space = repos
+
+## Ce que les cartes font faire
+
+yedo-effect-pay = payer { $what }
+yedo-effect-gain = gagner { $what }
+yedo-effect-lose = perdre { $what }
+yedo-effect-draw = { $keep ->
+    [0] piocher { $draw } ({ $deck })
+   *[other] piocher { $draw } ({ $deck }) et garder { $keep }
+}
+yedo-effect-redraw = annuler l’événement et en révéler un autre
+yedo-effect-move = déplacer un disciple dans un quartier voisin
+yedo-effect-stay-home = garder { $what } à la maison
+yedo-effect-war = envoyer { $what } à la guerre
+yedo-effect-other = ce que dit la carte
+
+## Questions
+
+yedo-ask-mission-deck = Dans quelle pioche prenez-vous une mission ?
+yedo-ask-favor = Quelle faveur du shogun prenez-vous ?
+yedo-ask-egress = Participez-vous aux enchères, ou vous retirez-vous ?
+yedo-ask-call = Que mettez-vous aux enchères ?
+yedo-ask-open = { $lot } : à combien ouvrez-vous ?
+yedo-ask-bid = { $lot } : l’offre la plus haute est de { $mon } mon. Offrez-vous plus ?
+yedo-ask-asset = { $group }. Que prenez-vous ?
+yedo-ask-annex = Quelle annexe prenez-vous ?
+yedo-ask-assign = Où affectez-vous un disciple ?
+yedo-ask-bribe = Payez-vous la garde pour qu’elle laisse vos disciples en paix ?
+yedo-ask-activate = Quel disciple activez-vous ?
+yedo-ask-act = Que fait votre disciple ? ({ $spot })
+yedo-ask-excess = Vous en avez trop ({ $kind }). Qu’est-ce qui part ?
+yedo-ask-lose = Vous en perdez ({ $kind }). Qu’est-ce qui part ?
+yedo-ask-give = Que cédez-vous pour la mission ?
+yedo-ask-keep = Que gardez-vous ? ({ $deck })
+yedo-ask-arrange = Qu’est-ce qui vient ensuite, à partir du dessus ? ({ $deck })
+yedo-ask-either = Laquelle des deux choses ?
+yedo-ask-may = Le faites-vous ?
+yedo-ask-show = Quelle mission montrez-vous à tous ?
+yedo-ask-moment = Jouez-vous une carte maintenant, { $moment } ?
+yedo-ask-buy = Qu’achetez-vous, si vous achetez ?
+yedo-ask-rival = Quel rival ?
+yedo-ask-take-weapon = Quelle arme prenez-vous ?
+yedo-ask-arrest = Lequel de vos disciples arrêtés va dans la réserve ?
+yedo-ask-exchange = Échangez-vous { $mon } mon de la récompense contre un point de prestige ? (jusqu’à { $left } fois)
+yedo-ask-send-home = Le disciple de qui rentre à la maison ?
+yedo-ask-move-from = Quel disciple se déplace ?
+yedo-ask-move-to = Où va votre disciple ? (depuis { $spot })
+yedo-ask-spare = Lequel de vos disciples la garde laisse-t-elle passer ?
+yedo-ask-hire = Où va le ronin ?
+yedo-ask-annex-close = Quelle annexe d’un rival est fermée pour cette manche ?
+yedo-ask-annex-borrow = Quelle annexe d’un rival compte comme la vôtre ?
+yedo-ask-swap-give = Laquelle de vos armes échangez-vous ?
+yedo-ask-swap-take = Contre quelle arme du Marché ou de la défausse ?
+yedo-ask-put-under = L’une d’elles va-t-elle sous la pioche ? ({ $deck })
+yedo-ask-put-back = Laquelle retourne sous sa pioche ? ({ $deck })
+yedo-ask-trade = Avec qui voulez-vous échanger ?
+yedo-ask-offer = Votre offre à { $seat } : quoi encore ?
+yedo-ask-amount = Combien de mon de la part de { $seat } ?
+yedo-ask-answer = { $seat } vous propose un échange. Acceptez-vous ?
+yedo-ask-hand-over = Que remettez-vous ? ({ $good })
+yedo-ask-besides = { $deed }, par votre personnage : avec quoi ?
+yedo-ask-direction = Dans quel sens va la garde ?
+yedo-ask-take-back = Reprenez-vous « { $card } » en main ?
+yedo-ask-debt = Remboursez-vous ce que votre personnage vous a prêté ?
+yedo-ask-after = Utilisez-vous votre personnage maintenant ?
+
+## Choix
+
+yedo-do-pass = Passer
+yedo-do-pass-call = Ne rien mettre aux enchères et les quitter
+yedo-do-pass-bid = Ne pas offrir
+yedo-do-pass-buy = Ne rien acheter
+yedo-do-pass-bribe = Ne rien payer
+yedo-do-pass-act = Rien de plus : le disciple rentre à la maison
+yedo-do-pass-moment = Ne jouer aucune carte
+yedo-do-pass-may = Ne pas le faire
+yedo-do-pass-under = Aucune
+yedo-do-pass-trade = Ne faire aucune offre
+yedo-do-pass-offer = Retirer l’offre
+yedo-do-pass-answer = Refuser
+yedo-do-pass-exchange = Ne plus échanger
+yedo-do-pass-debt = Ne rien rembourser
+yedo-do-pass-after = Pas maintenant
+yedo-do-deck = Une mission de la pioche { $colour }
+yedo-do-favor = { $favor } : { $line }
+yedo-do-take-part = Participer
+yedo-do-step-out = Se retirer et prendre { $mon } mon
+yedo-do-call = Mettre aux enchères : { $lot } (à partir de { $mon } mon)
+yedo-do-bid = Offrir { $mon } mon
+yedo-do-asset = Prendre : { $asset }
+yedo-do-asset-for = Acheter : { $asset } pour { $mon } mon
+yedo-do-annex = Prendre { $annex } ({ $about })
+yedo-do-assign = Vers { $spot }
+yedo-do-send = Vers { $spot } : { $specialist }
+yedo-do-pay = Payer { $mon } mon
+yedo-do-activate = Activer le disciple en { $spot }
+yedo-do-deed = { $deed }
+yedo-do-deed-for = { $deed } ({ $price })
+yedo-do-deed-with = { $deed } : { $what }
+yedo-do-deed-with-for = { $deed } : { $what } ({ $price })
+yedo-do-use = Utiliser l’annexe : { $annex }
+yedo-do-complete = Accomplir « { $mission } » : { $needs } → { $pays }
+yedo-do-complete-bonus = Accomplir « { $mission } » avec sa partie bonus : { $needs } → { $pays }
+yedo-do-keep = Garder { $card }
+yedo-do-lay = { $card } ensuite
+yedo-do-take-weapon = Prendre { $card }
+yedo-do-discard = { $card } part
+yedo-do-swap = Échanger { $card }
+yedo-do-under = { $card } va sous la pioche
+yedo-do-give-back = { $annex } retourne à la réserve
+yedo-do-show = Montrer « { $mission } »
+yedo-do-play = Jouer « { $card } » ({ $line })
+yedo-do-blackmail = Jouer un Chantage : aucun de vos disciples présents n’est arrêté
+yedo-do-rival = { $seat }
+yedo-do-disciple = Le disciple en { $spot }
+yedo-do-at-home = Un disciple à la maison
+yedo-do-specialist = { $specialist }, à la maison
+yedo-do-annex-of = { $spot }
+yedo-do-space = { $weapon } de la case { $space } du Marché
+yedo-do-give = Donner { $good }
+yedo-do-ask = Demander { $good }
+yedo-do-give-mon = Donner des mon
+yedo-do-ask-mon = Demander des mon
+yedo-do-mon = { $mon } mon
+yedo-do-lay-closed = Donner { $card }, face cachée
+yedo-do-lay-open = Donner { $card }, en la montrant
+yedo-do-hand = Remettre { $card }
+yedo-do-propose = Proposer : { $gives } contre { $asks }
+yedo-do-accept = Accepter : vous recevez { $gives } contre { $asks }
+yedo-do-forth = En avant, selon sa couleur
+yedo-do-back = En arrière, dans l’autre sens
+yedo-do-pay-back = Rembourser le prêt
+yedo-do-character = Utiliser votre personnage : { $character } ({ $line })
+yedo-do-hire = Engager { $character } ({ $line })
+
+## Ce qui s’est passé
+
+yedo-fact-placed = { $seat } est à la place { $place } dans l’ordre du tour.
+yedo-fact-weapon-laid = { $weapon } est posée sur la case { $space } du Marché ({ $mon } mon).
+yedo-fact-weapon-cleared = { $weapon } quitte la case { $space } du Marché.
+yedo-fact-favor-taken = { $seat } prend la faveur du shogun « { $favor } ».
+yedo-fact-patrol-at = La garde arrive dans un quartier : { $district }.
+yedo-fact-patrol-left = La garde quitte le plateau.
+yedo-fact-patrol-colour = { $colour ->
+    [red] La garde est rouge : elle fait le tour de la ville dans le sens de l’anneau.
+   *[blue] La garde est bleue : elle fait le tour de la ville dans l’autre sens.
+}
+yedo-fact-round-began = La manche { $round } commence.
+yedo-fact-church = L’église contient { $mon } mon.
+yedo-fact-earned = { $seat } gagne { $mon } mon.
+yedo-fact-paid = { $seat } paie { $mon } mon.
+yedo-fact-scored = { $seat } gagne { $points }.
+yedo-fact-prestige-lost = { $seat } perd { $points }.
+yedo-fact-drawn = { $seat } pioche ({ $deck }).
+yedo-fact-drawn-own = { $seat } pioche { $card } ({ $deck }).
+yedo-fact-looked = { $seat } regarde une carte ({ $deck }).
+yedo-fact-looked-own = { $seat } regarde { $card } ({ $deck }).
+yedo-fact-arranged = { $seat } remet sur le dessus ce qui a été vu ({ $deck }).
+yedo-fact-put-under = { $seat } met une carte sous la pioche ({ $deck }).
+yedo-fact-put-under-own = { $seat } met { $card } sous la pioche ({ $deck }).
+yedo-fact-shown = { $seat } montre une mission : « { $mission } ».
+yedo-fact-weapon-gained = { $seat } obtient une arme : { $weapon }.
+yedo-fact-weapon-lost = { $seat } se sépare d’une arme : { $weapon }.
+yedo-fact-bag-filled = Les armes défaussées retournent dans le sac.
+yedo-fact-blessing-gained = { $seat } reçoit une bénédiction.
+yedo-fact-blessing-lost = { $seat } cède sa bénédiction.
+yedo-fact-geisha-gained = Une geisha de valeur { $value } rejoint { $seat }.
+yedo-fact-geisha-lost = Une geisha de valeur { $value } quitte { $seat }.
+yedo-fact-annex-gained = { $seat } construit une annexe : { $annex }.
+yedo-fact-annex-lost = { $seat } rend une annexe : { $annex }.
+yedo-fact-disciple-gained = Un disciple de la réserve rejoint { $seat }.
+yedo-fact-specialist-gained = Un spécialiste rejoint { $seat } : { $specialist }.
+yedo-fact-disciple-lost = { $seat } perd un disciple, qui va dans la réserve.
+yedo-fact-specialist-lost = Un spécialiste quitte { $seat } : { $specialist }.
+yedo-fact-token-drawn = Un jeton est pioché pour la réserve : { $specialist }.
+yedo-fact-tokens-moved = Aux Portes maintenant : { $specialists }.
+yedo-fact-stays-home = { $seat } garde un disciple à la maison pour cette manche.
+yedo-fact-stepped-out = { $seat } se retire des enchères.
+yedo-fact-took-part = { $seat } participe aux enchères.
+yedo-fact-declined = { $seat } ne met rien aux enchères et les quitte.
+yedo-fact-called = { $seat } met aux enchères : { $lot }.
+yedo-fact-bid = { $seat } offre { $mon } mon.
+yedo-fact-bid-passed = { $seat } n’offre rien.
+yedo-fact-won = { $seat } remporte l’enchère pour { $mon } mon : { $lot }.
+yedo-fact-asset-picked = { $seat } prend : { $asset }.
+yedo-fact-event-revealed = Événement : « { $event } ». { $line }
+yedo-fact-event-passed-over = L’événement « { $event } » ne compte pas dans la dernière manche.
+yedo-fact-events-shuffled = Les événements passés sont mélangés.
+yedo-fact-district-closed = Fermé jusqu’à la prochaine phase d’événement : { $district }.
+yedo-fact-location-closed = Fermé jusqu’à la prochaine phase d’événement : { $spot }.
+yedo-fact-action-closed = Interdit jusqu’à la prochaine phase d’événement : { $deed }.
+yedo-fact-assigned = { $seat } affecte un disciple : { $spot }.
+yedo-fact-assigned-skilled = { $seat } affecte un spécialiste : { $spot }, { $specialist }.
+yedo-fact-bribed = { $seat } paie la garde, qui laisse ses disciples en paix.
+yedo-fact-arrested = { $to ->
+    [reserve] Arrestation en { $spot } : { $seat } perd un disciple, qui va dans la réserve.
+   *[home] Arrestation en { $spot } : { $seat } voit son disciple renvoyé à la maison.
+}
+yedo-fact-activated = { $seat } active le disciple en { $spot }.
+yedo-fact-acted = { $seat } : { $deed }.
+yedo-fact-moved = { $seat } déplace un disciple : { $from } → { $to }.
+yedo-fact-went-home = { $seat } : le disciple en { $spot } rentre à la maison.
+yedo-fact-completed = { $seat } accomplit la mission « { $mission } ».
+yedo-fact-completed-bonus = { $seat } accomplit la mission « { $mission } » avec sa partie bonus.
+yedo-fact-shogun-died = Le shogun est mort : { $seat } l’a tué. La partie s’achève après cette manche.
+yedo-fact-answered = { $seat } a pris sa décision.
+yedo-fact-played = { $seat } joue « { $card } ». { $line }
+yedo-fact-cancelled = { $seat } : « { $card } » est annulée.
+yedo-fact-taken-back = { $seat } reprend « { $card } » sans la jouer : elle n’a plus d’objet.
+yedo-fact-blackmailed = { $seat } joue un Chantage : aucun de ses disciples présents n’est arrêté.
+yedo-fact-rival-picked = { $seat } choisit { $rival }.
+yedo-fact-bought = { $seat } achète pour { $mon } mon : { $asset }.
+yedo-fact-no-auctions = Il n’y a pas d’enchères pendant cette manche.
+yedo-fact-sent-out = { $seat } est exclu des enchères.
+yedo-fact-event-cancelled = L’événement « { $event } » est annulé.
+yedo-fact-mission-seen = { $by } regarde une mission de l’adversaire : { $seat }.
+yedo-fact-mission-seen-own = { $by } regarde une mission de l’adversaire { $seat } : « { $mission } ».
+yedo-fact-ronin-came = Un ronin rejoint { $seat } et se place en { $spot }.
+yedo-fact-ronin-left = { $seat } : le ronin en { $spot } s’en va.
+yedo-fact-spared = { $seat } : la garde laisse passer le disciple en { $spot }.
+yedo-fact-annex-closed = { $seat } ferme une annexe pour cette manche : { $spot }.
+yedo-fact-annex-lent = { $seat } : cette annexe compte comme la sienne pour une mission, { $spot }.
+yedo-fact-bank-paid = La banque paie { $mon } mon à la place de { $seat }.
+yedo-fact-clan-power = { $seat } est { $power } : { $line }
+yedo-fact-jesuits-arrived = Les jésuites sont arrivés : leurs missions se trouvent au Port.
+yedo-fact-jesuits-left = Les jésuites sont partis pour de bon.
+yedo-fact-mission-left = { $seat } : une mission des jésuites quitte le jeu.
+yedo-fact-mission-left-own = { $seat } : une mission des jésuites quitte le jeu, « { $mission } ».
+yedo-fact-offer-begun = { $seat } prépare une offre pour { $with }.
+yedo-fact-offer-gives = { $seat } offre { $good }.
+yedo-fact-offer-asks = { $seat } demande { $good }.
+yedo-fact-card-shown = { $seat } montre une carte à { $to }.
+yedo-fact-card-shown-own = { $seat } montre une carte à { $to } : { $card }.
+yedo-fact-offer-made = { $seat } fait son offre à { $with }.
+yedo-fact-offer-dropped = { $seat } retire son offre.
+yedo-fact-offer-taken = { $seat } accepte l’offre : { $from }.
+yedo-fact-offer-declined = { $seat } refuse l’offre : { $from }.
+yedo-fact-handed = { $seat } remet { $good } à { $to }.
+yedo-fact-handed-own = { $seat } remet { $good } à { $to } : { $card }.
+yedo-fact-character-offered = À la maison de thé : { $character }.
+yedo-fact-tea-house-cleared = Les personnages de la maison de thé s’en vont.
+yedo-fact-character-hired = { $seat } engage un personnage : { $character }.
+yedo-fact-character-active = Un personnage est actif pour { $seat } : { $character }.
+yedo-fact-character-used = { $seat } utilise un personnage : { $character }. { $line }
+yedo-fact-character-left = Un personnage quitte { $seat } : { $character }.
+yedo-fact-ended = La dernière manche est terminée.
+yedo-fact-bonus-scored = { $seat } gagne { $points } avec la carte bonus « { $card } ».
+
+## Pourquoi non
+
+yedo-lack-action-closed = Un événement interdit cette action jusqu’à la prochaine phase d’événement.
+yedo-lack-annex = Il n’y a pas une telle annexe.
+yedo-lack-annex-closed = Cette annexe est fermée pour cette manche.
+yedo-lack-annex-of-rival = Aucun rival ne possède une annexe qui convienne.
+yedo-lack-annex-owned = Vous possédez déjà cette annexe.
+yedo-lack-annexes = Vous possédez { $have } des annexes demandées, il en faut { $need }.
+yedo-lack-annexes-left = Il ne reste aucune de ces annexes.
+yedo-lack-any-annexes = Vous possédez { $have } autres annexes, il en faut { $need }.
+yedo-lack-any-rival = Aucun rival ne peut être concerné.
+yedo-lack-asked = Ce n’est pas à vous de répondre maintenant.
+yedo-lack-asked-for = L’offre ne demande encore rien.
+yedo-lack-asset-taken = Quelqu’un a déjà pris cela pendant cette manche.
+yedo-lack-at-location = Votre disciple doit se trouver sur un emplacement où cela se fait.
+yedo-lack-auctioned = Cela a déjà été mis aux enchères pendant cette manche.
+yedo-lack-behind = Le repos ne changerait rien à l’ordre du tour.
+yedo-lack-besides = L’action de ce personnage est impossible maintenant.
+yedo-lack-bid = Une offre de { $have } mon est trop basse ; il en faut au moins { $need }.
+yedo-lack-bid-most = Personne ne peut offrir plus de { $need } mon.
+yedo-lack-blackmail = Vous n’avez pas de carte Chantage.
+yedo-lack-blessing = Vous n’avez pas de bénédiction.
+yedo-lack-blessings = Vous pouvez avoir au plus { $need ->
+    [one] { $need } bénédiction
+   *[other] { $need } bénédictions
+}.
+yedo-lack-blessings-left = Il ne reste aucune bénédiction au Temple.
+yedo-lack-church = L’église est vide.
+yedo-lack-church-mon = L’église contient { $have } mon ; il en faut { $need }.
+yedo-lack-could-take = Vous ne pourriez rien en prendre.
+yedo-lack-deck = Cette pioche est vide.
+yedo-lack-disciple = Aucun de vos disciples ne s’y trouve.
+yedo-lack-disciples = Vous auriez { $have } disciples ; la limite est { $need }.
+yedo-lack-district-closed = Ce quartier est fermé jusqu’à la prochaine phase d’événement.
+yedo-lack-favor = Quelqu’un a déjà pris cette faveur.
+yedo-lack-free = Quelqu’un s’y trouve déjà.
+yedo-lack-geishas = Vous auriez { $have } geishas ; la limite est { $need }.
+yedo-lack-geishas-left = Il ne reste aucune geisha.
+yedo-lack-given = L’offre ne donne encore rien.
+yedo-lack-good = Il y en a { $have }, et l’offre en nommerait { $need }.
+yedo-lack-goods = Une offre nomme au plus { $need } choses de chaque côté.
+yedo-lack-give-actions = Vous avez { $have } cartes action et devez en céder { $need }.
+yedo-lack-give-bonuses = Vous avez { $have } cartes bonus et devez en céder { $need }.
+yedo-lack-give-weapons = Vous avez { $have } armes de trop et devez en céder { $need }.
+yedo-lack-hard-mission = L’une de vos missions doit être rouge ou noire, et c’est la dernière que vous prenez.
+yedo-lack-has-anything = Cet adversaire n’a rien à échanger.
+yedo-lack-hired = Vous avez déjà engagé un personnage pendant cette manche.
+yedo-lack-jesuits-here = Les jésuites ne sont pas là.
+yedo-lack-kinds = Ces types de cartes ne peuvent pas être choisis ensemble.
+yedo-lack-location-closed = Cet emplacement est fermé jusqu’à la prochaine phase d’événement.
+yedo-lack-meeting = On échange avec qui a aussi un disciple à la Taverne ou au Marché.
+yedo-lack-missions = Les pioches contiennent { $have } missions de ce genre et il en faut { $need }.
+yedo-lack-mon = Vous avez { $have } mon, il en faut { $need }.
+yedo-lack-mon-named = L’offre nomme déjà des mon de ce côté.
+yedo-lack-news = Votre partenaire connaît déjà cette carte.
+yedo-lack-not-yet-laid = Cette carte est déjà dans l’offre.
+yedo-lack-own-geishas = Vous avez { $have ->
+    [0] zéro geisha
+    [one] { $have } geisha
+   *[other] { $have } geishas
+}, il en faut { $need }.
+yedo-lack-players = { $limit ->
+    [yes] On joue à { $need } au plus, pas à { $have }.
+   *[no] Il faut être au moins { $need } ; vous êtes { $have }.
+}
+yedo-lack-present = Vous avez des disciples dans { $have } des { $need } quartiers demandés.
+yedo-lack-prestige = Vous avez { $have } points de prestige, il en faut { $need }.
+yedo-lack-reserve = Il ne vous reste aucun disciple dans la réserve.
+yedo-lack-resting = Vous avez déjà un disciple sur les cases de repos.
+yedo-lack-rival = Aucun rival ne se trouve là où il en faut un.
+yedo-lack-rival-annex = Aucun de vos disciples ne se trouve sur l’annexe d’un rival.
+yedo-lack-room = Il n’y a pas de place.
+yedo-lack-rounds = { $limit ->
+    [yes] Une partie a au plus { $need } manches, pas { $have }.
+   *[no] Pour cela il faut { $need } manches, pas { $have }.
+}
+yedo-lack-sailor = Cet emplacement appartient au Bon Marin.
+yedo-lack-shown = La mission ne montre pas ce quartier.
+yedo-lack-skill-owned = Vous avez déjà ce spécialiste.
+yedo-lack-spare = La mission a elle-même besoin de cette arme.
+yedo-lack-specialists = Il manque les spécialistes demandés.
+yedo-lack-takes-part = Seul peut le faire qui participe aux enchères.
+yedo-lack-token = Aucun spécialiste n’y est proposé.
+yedo-lack-traded-geishas = L’un de vous aurait { $have } geishas ; la limite est { $need }.
+yedo-lack-traded-goods = L’un de vous en aurait { $have } d’une sorte ; on en prend au plus { $need }.
+yedo-lack-visits = Les annexes des autres ne se visitent qu’avec les missions à haute interaction.
+yedo-lack-wanted = Aucun de vos disciples n’est là où se trouve la garde.
+yedo-lack-weapon = Aucune arme ne s’y trouve.
+yedo-lack-weapons = Vous avez { $have } des armes demandées, il en faut { $need }.
+yedo-lack-weapons-left = Il ne reste aucune arme à piocher.
+yedo-lack-with = C’est un autre spécialiste qui doit être activé.

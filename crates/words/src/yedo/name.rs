@@ -1,0 +1,239 @@
+//! Names of things: districts and places, cards, decks, what is bid for.
+
+use yedo::SAILOR;
+use yedo::choice::Card;
+use yedo::edition::{
+    Annex, Asset, BidGroup, BonusNo, CharacterNo, ClanPower, Colour, District, DistrictAction,
+    EventNo, Favor, Moment, Specialist, Weapon,
+};
+use yedo::frame::{Deck, Kind, Lot};
+use yedo::good::Good;
+use yedo::state::Spot;
+
+use super::YedoWords;
+
+impl YedoWords<'_> {
+    /// What a printed thing is called. An edited edition may have what no language file knows.
+    fn named(&self, table: &str, id: &str) -> String {
+        self.words.text_or(&format!("yedo-{table}-{id}"), id)
+    }
+
+    /// What a printed card says it does, without the stop at the end.
+    fn line_of(&self, table: &str, id: &str) -> String {
+        let key = format!("yedo-{table}-{id}");
+        if !self.words.has(&key) {
+            return String::new();
+        }
+        self.words.attribute(&key, "line").trim_end_matches('.').to_owned()
+    }
+
+    /// `3 weapons`.
+    pub fn count(&self, what: &str, number: impl Into<u16>) -> String {
+        self.say(&format!("yedo-count-{what}"), &[("n", number.into().into())])
+    }
+
+    /// A district.
+    pub fn district(&self, district: District) -> String {
+        self.named("district", district.id())
+    }
+
+    /// A place for a disciple: `Castle 4`, `Castle 1 (rest)`, `Yashiki (Indigo)`.
+    pub fn spot(&self, spot: Spot) -> String {
+        if let Some((owner, annex)) = spot.as_annex() {
+            return format!("{} ({})", self.annex(annex), self.seat(owner));
+        }
+        let Some(no) = spot.as_location() else { return String::new() };
+        if no == SAILOR {
+            let harbor = self.district(District::Harbor);
+            return format!("{harbor} ({})", self.clan(ClanPower::Sailor));
+        }
+        let row = self.game.location(no);
+        let place = format!("{} {}", self.district(row.district), row.number);
+        if row.rest { format!("{place} ({})", self.say("yedo-rest-space", &[])) } else { place }
+    }
+
+    /// An action of a district.
+    pub fn deed(&self, action: DistrictAction) -> String {
+        self.named("deed", action.id())
+    }
+
+    /// A type of weapon.
+    pub fn weapon(&self, weapon: Weapon) -> String {
+        self.named("weapon", weapon.id())
+    }
+
+    /// A type of annex.
+    pub fn annex(&self, annex: Annex) -> String {
+        self.named("annex", annex.id())
+    }
+
+    /// What such an annex is.
+    pub fn annex_about(&self, annex: Annex) -> String {
+        self.words.attribute(&format!("yedo-annex-{}", annex.id()), "about")
+    }
+
+    /// A specialist.
+    pub fn specialist(&self, specialist: Specialist) -> String {
+        self.named("specialist", specialist.id())
+    }
+
+    /// A colour of missions.
+    pub fn colour(&self, colour: Colour) -> String {
+        self.named("colour", colour.id())
+    }
+
+    /// When a card may be played.
+    pub fn moment(&self, moment: Moment) -> String {
+        self.named("moment", moment.id())
+    }
+
+    /// Something that is bid for.
+    pub fn asset(&self, asset: Asset) -> String {
+        self.named("asset", asset.id())
+    }
+
+    /// Assets that are bid for together.
+    pub fn group(&self, group: BidGroup) -> String {
+        self.named("group", group.id())
+    }
+
+    /// What is auctioned.
+    pub fn lot(&self, lot: Lot) -> String {
+        match lot {
+            Lot::Asset { asset } => self.asset(asset),
+            Lot::Group { group } => self.group(group),
+        }
+    }
+
+    /// A favor of the shogun.
+    pub fn favor(&self, favor: Favor) -> String {
+        self.named("favor", favor.id())
+    }
+
+    /// What a favor gives.
+    pub fn favor_line(&self, favor: Favor) -> String {
+        self.line_of("favor", favor.id())
+    }
+
+    /// A clan power.
+    pub fn clan(&self, power: ClanPower) -> String {
+        self.named("clan", power.id())
+    }
+
+    /// What a clan power does.
+    pub fn clan_line(&self, power: ClanPower) -> String {
+        self.line_of("clan", power.id())
+    }
+
+    /// A character of the Tea House.
+    pub fn character(&self, no: CharacterNo) -> String {
+        self.named("character", self.game.edition.character(no).id)
+    }
+
+    /// What a character does.
+    pub fn character_line(&self, no: CharacterNo) -> String {
+        self.line_of("character", self.game.edition.character(no).id)
+    }
+
+    /// Something that can be traded; of a hidden card, its back.
+    pub fn good(&self, good: Good) -> String {
+        match good {
+            Good::Weapon(weapon) => self.weapon(weapon),
+            Good::Mission(colour) => {
+                self.say("yedo-good-mission", &[("colour", self.colour(colour).into())])
+            }
+            Good::Geisha => self.say("yedo-good-geisha", &[]),
+            Good::Blackmail => self.say("yedo-good-blackmail", &[]),
+            Good::Action => self.say("yedo-good-action", &[]),
+            Good::Bonus => self.say("yedo-good-bonus", &[]),
+        }
+    }
+
+    /// A deck, by what is in it.
+    pub fn deck(&self, deck: Deck) -> String {
+        let id = match deck {
+            Deck::Action => "action",
+            Deck::Bonus => "bonus",
+            Deck::Weapon => "weapon",
+            Deck::Event => "event",
+            Deck::Mission { colour } => colour.id(),
+            Deck::Jesuit { colour } => {
+                return self.say("yedo-deck-jesuit", &[("colour", self.colour(colour).into())]);
+            }
+        };
+        self.say(&format!("yedo-deck-{id}"), &[])
+    }
+
+    /// Things of which one has too many, or loses some.
+    pub fn kind(&self, kind: Kind) -> String {
+        let id = match kind {
+            Kind::Missions => "missions",
+            Kind::Actions => "actions",
+            Kind::Bonuses => "bonuses",
+            Kind::Weapons => "weapons",
+            Kind::Annexes => "annexes",
+            Kind::Disciples => "disciples",
+        };
+        self.say(&format!("yedo-kind-{id}"), &[])
+    }
+
+    /// A mission.
+    pub fn mission(&self, number: u8) -> String {
+        self.named("mission", self.game.mission(number).id)
+    }
+
+    /// An action card.
+    pub fn action(&self, number: u8) -> String {
+        self.named("action", self.game.action(number).id)
+    }
+
+    /// What an action card does.
+    pub fn action_line(&self, number: u8) -> String {
+        self.line_of("action", self.game.action(number).id)
+    }
+
+    /// A bonus card.
+    pub fn bonus(&self, number: u8) -> String {
+        self.named("bonus", self.game.edition.bonus(BonusNo(number)).id)
+    }
+
+    /// What a bonus card scores.
+    pub fn bonus_line(&self, number: u8) -> String {
+        self.line_of("bonus", self.game.edition.bonus(BonusNo(number)).id)
+    }
+
+    /// An event.
+    pub fn event(&self, number: u8) -> String {
+        self.named("event", self.game.edition.event(EventNo(number)).id)
+    }
+
+    /// What an event does.
+    pub fn event_line(&self, number: u8) -> String {
+        self.line_of("event", self.game.edition.event(EventNo(number)).id)
+    }
+
+    /// A card or a weapon.
+    pub fn card(&self, card: Card) -> String {
+        match card {
+            Card::Mission(number) => self.mission(number),
+            Card::Action(number) => self.action(number),
+            Card::Bonus(number) => self.bonus(number),
+            Card::Event(number) => self.event(number),
+            Card::Weapon(number) => {
+                Weapon::ALL.get(number as usize).map_or_else(String::new, |it| self.weapon(*it))
+            }
+        }
+    }
+
+    /// A card with what it does, asks or scores; a weapon by its name.
+    pub fn card_in_full(&self, card: Card) -> String {
+        let what = match card {
+            Card::Mission(number) => self.mission_terms(number),
+            Card::Action(number) => self.action_line(number),
+            Card::Bonus(number) => self.bonus_line(number),
+            Card::Event(number) => self.event_line(number),
+            Card::Weapon(_) => String::new(),
+        };
+        if what.is_empty() { self.card(card) } else { format!("{} ({what})", self.card(card)) }
+    }
+}

@@ -1,0 +1,173 @@
+//! Whole games of Yedo are talked through: every question, choice, refusal and fact has its words.
+
+use std::collections::BTreeSet;
+
+use table::{Fast, Game, Seat};
+use words::yedo::YedoWords;
+use words::{Lang, Words};
+use yedo::choice::{Card, Choice};
+use yedo::content::HOUSE;
+use yedo::edition::{
+    Annex, Asset, Colour, District, DistrictAction, Edition, Favor, Limits, LocationNo, Numbers,
+    Prices, Weapon,
+};
+use yedo::fact::Fact;
+use yedo::frame::{Deck, Lot};
+use yedo::state::Spot;
+use yedo::{Setup, Yedo, rules};
+
+use crate::talk::{assert_said, talk};
+
+const SETUPS: [&str; 4] = [
+    "players 2 rounds 6 actions neighbours streets lanterns events festivals watch missions espionage theft dealt",
+    "players 3 rounds 8 actions whispers merchants knives events disasters decrees missions interaction war black",
+    "players 4 rounds 11 actions streets whispers knives events intrigue closed-districts missions assassination kidnapping black modules specialists tea-house clan-powers jesuits",
+    "players 5 rounds 6 actions neighbours lanterns merchants events closed-locations watch missions theft interaction",
+];
+
+fn game(setup: &str) -> Yedo {
+    let setup = Setup::read(setup).expect("a set-up");
+    Yedo::new(setup, &HOUSE).expect("it can be played")
+}
+
+#[test]
+fn whole_games_are_talked_through_in_every_language() {
+    for lang in Lang::ALL {
+        let words = Words::strict(lang);
+        let mut kinds = BTreeSet::new();
+        for (setup, seed) in
+            SETUPS.into_iter().flat_map(|setup| (1..5).map(move |seed| (setup, seed)))
+        {
+            let heard = |sentence: &str| assert_said(sentence, lang);
+            talk(&game(setup), &words, seed, &mut kinds, heard);
+        }
+        // What random play does not come to is what nobody would notice to be unsaid.
+        for kind in ["Either", "May", "Arrested", "Played", "Moment", "OfferMade"] {
+            assert!(kinds.contains(kind), "{kind} does not come up: {kinds:?}");
+        }
+    }
+}
+
+#[test]
+fn what_seldom_happens_has_its_words_too() {
+    let game = game(SETUPS[1]);
+    let state = game.deal(&mut Fast(1), &mut ());
+    let (seat, by) = (Seat(2), Seat(0));
+    let spot = Spot::location(LocationNo(3));
+    let facts = [
+        Fact::BagFilled,
+        Fact::EventsShuffled,
+        Fact::PatrolLeft,
+        Fact::NoAuctions,
+        Fact::Ended,
+        Fact::SentOut { seat },
+        Fact::Completed { seat, mission: 0, bonus: false },
+        Fact::Completed { seat, mission: 0, bonus: true },
+        Fact::ShogunDied { seat },
+        Fact::Bribed { seat },
+        Fact::Blackmailed { seat },
+        Fact::Cancelled { seat, card: 0 },
+        Fact::TakenBack { seat, card: 0 },
+        Fact::AnnexLost { seat, annex: Annex::Yashiki },
+        Fact::GeishaLost { seat, value: 1 },
+        Fact::Moved { seat, from: spot, to: Spot::annex(by, Annex::Chashitsu) },
+        Fact::MissionSeen { seat, by, mission: None },
+        Fact::MissionSeen { seat, by, mission: Some(1) },
+        Fact::Drawn { seat, deck: Deck::Mission { colour: Colour::Black }, card: None },
+        Fact::Looked { seat, deck: Deck::Event, card: Some(Card::Event(0)) },
+        Fact::PutUnder { seat, deck: Deck::Bonus, card: Some(Card::Bonus(0)) },
+        Fact::ActionClosed { action: DistrictAction::Church },
+        Fact::DistrictClosed { district: District::Harbor },
+        Fact::LocationClosed { location: LocationNo(4) },
+        Fact::EventPassedOver { event: 0 },
+        Fact::EventCancelled { event: 0 },
+        Fact::WeaponLost { seat, weapon: Weapon::Doku },
+        Fact::Bought { seat, asset: Asset::Geisha, mon: 6 },
+    ];
+    let choices = [
+        Choice::First,
+        Choice::Second,
+        Choice::Use,
+        Choice::Pay,
+        Choice::AtHome,
+        Choice::Blackmail,
+        Choice::Rival(by),
+        Choice::Favor(Favor::Blessing),
+        Choice::GiveBack(Annex::KobudoRyu),
+        Choice::Disciple(spot),
+        Choice::Call(Lot::Asset { asset: Asset::Weapon }),
+        Choice::Keep(Card::Event(3)),
+        Choice::Discard(Card::Mission(2)),
+    ];
+    for lang in Lang::ALL {
+        let words = Words::strict(lang);
+        let say = YedoWords::new(&words, &game);
+        for fact in facts {
+            let said = say.fact(fact);
+            assert!(said.ends_with('.'), "{said} in {}", lang.code());
+        }
+        for choice in choices {
+            let said = say.choice(&state.open, seat, choice);
+            assert!(!said.is_empty() && !said.ends_with('.'), "{said} in {}", lang.code());
+        }
+        let every = (0..HOUSE.missions.len() as u8).map(Card::Mission);
+        let every = every.chain((0..HOUSE.bonuses.len() as u8).map(Card::Bonus));
+        for card in every.chain((0..HOUSE.events.len() as u8).map(Card::Event)) {
+            assert_said(&say.card_in_full(card), lang);
+        }
+    }
+}
+
+#[test]
+fn a_mission_says_what_it_needs_and_pays() {
+    let game = game(SETUPS[0]);
+    let state = game.deal(&mut Fast(1), &mut ());
+    let number = HOUSE.missions.iter().position(|row| row.id == "m33");
+    let mission = number.expect("it is in our edition") as u8;
+    let label = |lang, bonus| {
+        let words = Words::strict(lang);
+        let choice = Choice::Complete { mission, bonus };
+        YedoWords::new(&words, &game).choice(&state.open, Seat(0), choice)
+    };
+    let en = "Harbor, Market, 1 weapon, pay 2 Mon → 2 prestige points, 9 Mon";
+    let es = "Puerto, Mercado, 1 arma, pagar 2 mon → 2 puntos de prestigio, 9 mon";
+    let fr = "Port, Marché, Shuko, 1 arme, payer 2 mon → 2 points de prestige, 9 mon + 4 mon";
+    assert!(label(Lang::En, false).ends_with(en), "{}", label(Lang::En, false));
+    assert!(label(Lang::Es, false).ends_with(es), "{}", label(Lang::Es, false));
+    assert!(label(Lang::Fr, true).ends_with(fr), "{}", label(Lang::Fr, true));
+}
+
+#[test]
+fn a_refusal_says_what_is_missing_and_by_which_rule() {
+    let game = game(SETUPS[0]);
+    let words = Words::strict(Lang::En);
+    let say = YedoWords::new(&words, &game);
+    let refused = rules::LIMIT_MON.lacks("mon", 3_u8, 5);
+    let title = words.rule_title(rules::LIMIT_MON);
+    let expected = format!("You have 3 Mon and need 5. [yedo.limit.mon] {title}");
+    assert_eq!(say.refusal(refused), expected);
+    let unknown = rules::LIMIT_MON.lacks("patience", 0_u8, 1);
+    assert!(say.refusal(unknown).starts_with("Something is missing: there is 0, it takes 1."));
+}
+
+#[test]
+fn the_texts_have_the_numbers_of_the_edition_in_play() {
+    let limits = Limits { geishas: 7, ..HOUSE.numbers.limits };
+    let prices = Prices { annex: 41, goods: [(31, 1), (32, 2), (33, 3)], ..HOUSE.numbers.prices };
+    let edited = Edition { numbers: Numbers { limits, prices, ..HOUSE.numbers }, ..HOUSE };
+    for lang in Lang::ALL {
+        let words = Words::strict(lang);
+        for (rule, said) in [
+            (rules::LIMIT_GEISHAS, "7 geishas"),
+            (rules::TAVERN_CARPENTER, "41"),
+            (rules::HARBOR_GOODS, "31, 32"),
+        ] {
+            let text = words.rule_text(rule, &edited);
+            assert!(text.contains(said), "{said} in {}: {text}", lang.code());
+        }
+        for (rule, _) in rules::ALL {
+            let text = words.rule_text(*rule, &edited);
+            assert!(!text.contains(['{', '}', '$']), "{rule} in {}: {text}", lang.code());
+        }
+    }
+}

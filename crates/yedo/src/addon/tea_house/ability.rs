@@ -1,0 +1,172 @@
+//! What characters do: when they are used, and those who are used in their own way.
+
+use table::{Game, Illegal, Log, Seat};
+
+use super::Role;
+use crate::choice::Choice;
+use crate::edition::{Character, ClanPower, DistrictAction, Effect, Moment};
+use crate::effect::can_play;
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::game::Yedo;
+use crate::phase::bid::needs_mon;
+use crate::state::{Open, State};
+use crate::{gain, rules};
+
+/// The active character of a seat, if this is one of its moments. Some are not used by saying so.
+fn usable(game: &Yedo, open: &Open, seat: Seat, moment: Moment) -> Option<&'static Character> {
+    let row = game.character(open.homes[seat].active?);
+    let any = row.moment == Moment::Any && moment != Moment::Reply;
+    let said = !row.effect.contains(&Effect::TakeBack) && row.moment != Moment::Round;
+    (said && (row.moment == moment || any)).then_some(row)
+}
+
+/// `yedo.cards.ask`: has this seat an active character with just this moment?
+pub(crate) fn is_asked(game: &Yedo, open: &Open, seat: Seat, moment: Moment) -> bool {
+    usable(game, open, seat, moment).is_some_and(|row| row.moment == moment)
+}
+
+/// To use the active character, if this is its moment.
+pub(crate) fn candidates(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    moment: Moment,
+    out: &mut impl FnMut(Choice),
+) {
+    if usable(game, open, seat, moment).is_some() {
+        out(Choice::Character);
+    }
+}
+
+/// `yedo.tea.use`: may it be used now?
+pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, moment: Moment) -> Result<(), Illegal> {
+    match usable(game, &state.open, seat, moment) {
+        Some(row) => can_play(game, state, seat, row.effect),
+        None => Err(Illegal::no_answer(rules::TEA_USE)),
+    }
+}
+
+/// It is used and discarded at once. `yedo.cards.walls`: nothing can cancel it.
+pub(crate) fn use_it(game: &Yedo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
+    let role = discard(open, seat, log);
+    open.frames.push(Frame::line(seat, game.lines.number(game.character(role).effect)));
+}
+
+fn discard(open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) -> Role {
+    let role = open.homes[seat].active.take().expect("checked: somebody is active");
+    open.tea.discard |= 1 << role.no().0;
+    log.tell(Fact::CharacterUsed { seat, character: role.no() });
+    role
+}
+
+/// Does this seat's active character take a played card back?
+pub(crate) fn takes_back(game: &Yedo, open: &Open, seat: Seat) -> bool {
+    let role = open.homes[seat].active;
+    role.is_some_and(|role| game.character(role).effect.contains(&Effect::TakeBack))
+}
+
+/// The card goes back to the hand and the character is discarded.
+pub(crate) fn take_back(open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
+    discard(open, seat, log);
+}
+
+/// Who gets how many Mon from a seat that does this.
+pub(crate) fn toll(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    action: DistrictAction,
+) -> Option<(Seat, u16)> {
+    // `yedo.clan.tenacious`: these ignore it.
+    if open.homes[seat].is(ClanPower::Tenacious) {
+        return None;
+    }
+    game.seats().without(seat).iter().find_map(|owner| {
+        let role = open.homes[owner].active?;
+        game.character(role).effect.iter().find_map(|word| match *word {
+            Effect::Toll(district, mon) if district == action.district() => {
+                Some((owner, u16::from(mon)))
+            }
+            _ => None,
+        })
+    })
+}
+
+/// The toll is paid before anything else.
+pub(crate) fn pay_toll(
+    game: &Yedo,
+    open: &mut Open,
+    seat: Seat,
+    action: DistrictAction,
+    log: &mut impl Log<Fact>,
+) {
+    if let Some((owner, mon)) = toll(game, open, seat, action) {
+        gain::pay(open, seat, mon, log);
+        gain::earn(open, owner, mon, log);
+        open.homes[owner].used = true;
+    }
+}
+
+/// After the last activation of a seat its character of that moment may still be used.
+pub(crate) fn is_asked_after(game: &Yedo, state: &State, seat: Seat) -> bool {
+    is_asked(game, &state.open, seat, Moment::Act)
+        && state.open.spots(seat).next().is_none()
+        && check(game, state, seat, Moment::Act).is_ok()
+}
+
+/// What was lent, and what it costs not to pay it back.
+fn loan(game: &Yedo) -> (u16, u16) {
+    let words = game.edition.characters.iter().flat_map(|row| row.effect);
+    let loan = words.into_iter().find_map(|word| match *word {
+        Effect::Loan { back, prestige, .. } => Some((u16::from(back), u16::from(prestige))),
+        _ => None,
+    });
+    loan.expect("somebody lends, since somebody owes")
+}
+
+/// Who cannot pay back loses prestige unasked. True if somebody is asked.
+pub(crate) fn settle_debt(
+    game: &Yedo,
+    open: &mut Open,
+    seat: Seat,
+    log: &mut impl Log<Fact>,
+) -> bool {
+    let (back, prestige) = loan(game);
+    if back <= open.homes[seat].mon {
+        return true;
+    }
+    open.frames.pop();
+    gain::lose_prestige(open, seat, prestige, log);
+    false
+}
+
+/// The law of paying back.
+pub(crate) fn debt_check(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Pay => needs_mon(rules::TEA_CONTENT, open, seat, loan(game).0),
+        _ => Err(Illegal::no_answer(rules::TEA_CONTENT)),
+    }
+}
+
+/// Mon, or prestige.
+pub(crate) fn debt_apply(
+    game: &Yedo,
+    open: &mut Open,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    open.frames.pop();
+    let (back, prestige) = loan(game);
+    match choice {
+        Choice::Pay => gain::pay(open, seat, back, log),
+        _ => gain::lose_prestige(open, seat, prestige, log),
+    }
+}

@@ -1,0 +1,191 @@
+//! What can change hands in a trade (`yedo.trade.what`), and how many of each.
+
+use crate::choice::Card;
+use crate::edition::{Colour, Weapon};
+use crate::frame::Kind;
+use crate::game::Yedo;
+use crate::position::flat;
+use crate::state::{Hand, Home};
+
+/// A kind of thing that can be traded, Mon apart. A hidden card is what its back shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Good {
+    /// A weapon of this type.
+    Weapon(Weapon),
+    /// An unfinished mission of this colour.
+    Mission(Colour),
+    /// A geisha.
+    Geisha,
+    /// A Blackmail card.
+    Blackmail,
+    /// An action card.
+    Action,
+    /// A bonus card.
+    Bonus,
+}
+
+impl Good {
+    /// How many kinds there are.
+    const NUMBER: usize = 16;
+
+    /// All of them, in order.
+    pub fn all() -> impl Iterator<Item = Good> {
+        let weapons = Weapon::ALL.into_iter().map(Good::Weapon);
+        let missions = Colour::ALL.into_iter().map(Good::Mission);
+        let others = [Good::Geisha, Good::Blackmail, Good::Action, Good::Bonus];
+        weapons.chain(missions).chain(others)
+    }
+
+    /// What the back of a card shows.
+    pub(crate) fn of(game: &Yedo, card: Card) -> Option<Good> {
+        match card {
+            Card::Mission(number) => Some(Good::Mission(game.mission(number).colour)),
+            Card::Action(_) => Some(Good::Action),
+            Card::Bonus(_) => Some(Good::Bonus),
+            Card::Weapon(_) | Card::Event(_) => None,
+        }
+    }
+
+    /// How the notation calls it.
+    pub fn id(self) -> &'static str {
+        match self {
+            Good::Weapon(weapon) => weapon.id(),
+            Good::Mission(colour) => colour.id(),
+            Good::Geisha => "geisha",
+            Good::Blackmail => "blackmail",
+            Good::Action => "action",
+            Good::Bonus => "bonus",
+        }
+    }
+
+    /// Is it held hidden?
+    pub fn is_hidden(self) -> bool {
+        matches!(self, Good::Mission(_) | Good::Action | Good::Bonus)
+    }
+
+    /// By which limit it is counted.
+    pub(crate) fn kind(self) -> Option<Kind> {
+        match self {
+            Good::Weapon(_) => Some(Kind::Weapons),
+            Good::Mission(_) => Some(Kind::Missions),
+            Good::Action => Some(Kind::Actions),
+            Good::Bonus => Some(Kind::Bonuses),
+            Good::Geisha | Good::Blackmail => None,
+        }
+    }
+
+    /// How many of them somebody has: all can see that.
+    pub(crate) fn number(self, game: &Yedo, home: &Home, hand: &Hand) -> u8 {
+        match self {
+            Good::Weapon(weapon) => home.weapons[weapon as usize],
+            Good::Mission(colour) => {
+                let own = hand.missions.iter().filter(|card| game.mission(*card).colour == colour);
+                own.count() as u8
+            }
+            Good::Geisha => home.n_geishas(),
+            Good::Blackmail => home.blackmail,
+            Good::Action => hand.actions.len(),
+            Good::Bonus => hand.bonuses.len(),
+        }
+    }
+
+    fn place(self) -> usize {
+        match self {
+            Good::Weapon(weapon) => weapon as usize,
+            Good::Mission(colour) => 8 + colour as usize,
+            Good::Geisha => 12,
+            Good::Blackmail => 13,
+            Good::Action => 14,
+            Good::Bonus => 15,
+        }
+    }
+}
+
+/// How many of each kind: four bits each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Goods([u8; Good::NUMBER / 2]);
+
+impl Goods {
+    /// How many of a kind.
+    pub fn of(self, good: Good) -> u8 {
+        self.0[good.place() / 2] >> (4 * (good.place() % 2)) & 0xf
+    }
+
+    /// One more of a kind.
+    pub(crate) fn add(&mut self, good: Good) {
+        assert!(self.of(good) < 0xf, "an offer is small");
+        self.0[good.place() / 2] += 1 << (4 * (good.place() % 2));
+    }
+
+    /// How many in all.
+    pub fn len(self) -> u8 {
+        Good::all().map(|good| self.of(good)).sum()
+    }
+
+    /// None?
+    pub fn is_empty(self) -> bool {
+        self == Goods::default()
+    }
+
+    /// Each of them, as often as it is there.
+    pub fn iter(self) -> impl Iterator<Item = Good> {
+        Good::all().flat_map(move |good| std::iter::repeat_n(good, self.of(good) as usize))
+    }
+
+    /// How many count by a limit.
+    pub(crate) fn of_kind(self, kind: Kind) -> u8 {
+        Good::all().filter(|good| good.kind() == Some(kind)).map(|good| self.of(good)).sum()
+    }
+}
+
+flat! {
+    /// An offer of trade: both sides in full.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Offer {
+        /// What whoever makes it gives.
+        pub gives: Side,
+        /// What it asks for.
+        pub asks: Side,
+    }
+
+    /// One side of an offer.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Side {
+        /// Mon.
+        pub mon: u8,
+        /// Everything else.
+        pub goods: Goods,
+    }
+
+    /// Which hidden cards lie there for an offer, one bit each: missions, action cards and bonus
+    /// cards of a hand by their places.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub(crate) struct LaidOut {
+        /// Of whoever makes it.
+        pub(crate) mine: u16,
+        /// Those of them that the partner was shown.
+        pub(crate) shown: u16,
+        /// Of the partner, who accepts it.
+        pub(crate) theirs: u16,
+    }
+}
+
+impl Side {
+    /// Is nothing named?
+    pub fn is_empty(&self) -> bool {
+        self.mon == 0 && self.goods.is_empty()
+    }
+}
+
+/// Every hidden card of a hand that could lie there, with its bit.
+pub(crate) fn slots(hand: &Hand) -> impl Iterator<Item = (Card, u16)> + '_ {
+    let missions = hand.missions.iter().map(Card::Mission).zip(0..);
+    let actions = hand.actions.iter().map(Card::Action).zip(5..);
+    let bonuses = hand.bonuses.iter().map(Card::Bonus).zip(9..);
+    missions.chain(actions).chain(bonuses).map(|(card, place): (Card, u16)| (card, 1 << place))
+}
+
+/// The bit of a card in a hand.
+pub(crate) fn slot(hand: &Hand, card: Card) -> Option<u16> {
+    slots(hand).find(|(own, _)| *own == card).map(|(_, bit)| bit)
+}

@@ -1,0 +1,85 @@
+//! How a position of Yedo looks to a player, for bots. Nothing here is a rule.
+//!
+//! Worth is counted in hundredths of a prestige point. What a seat may still reach is worth less than
+//! what it has: a mission by what it lacks and by the rounds to come, a disciple on the board by the
+//! best it could do there, a bid by how likely it wins.
+
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "worth may be negative, and what it is counted from is small"
+)]
+
+mod auction;
+mod bargain;
+mod deeds;
+mod obvious;
+mod outlook;
+mod plan;
+mod sensible;
+mod value;
+mod weights;
+
+use table::{Choices, Game, Judge, Sealed, Seat};
+
+pub use weights::Weights;
+
+use crate::choice::Choice;
+use crate::frame::Frame;
+use crate::game::Yedo;
+use crate::state::State;
+use outlook::Outlook;
+
+/// A prestige point.
+const POINT: i32 = 100;
+
+impl Judge for Yedo {
+    /// Nearly everything changes with every answer, so nothing is kept apart.
+    fn lasting(&self, _: &State, _: Seat) -> i32 {
+        0
+    }
+
+    fn passing(&self, state: &State, seat: Seat) -> i32 {
+        if state.open.frames.top() == Frame::Over {
+            // `yedo.end.tie`: more Mon, then more missions; the rest is history.
+            let home = &state.open.homes[seat];
+            return POINT * i32::from(home.prestige) + i32::from(home.mon.min(90));
+        }
+        Outlook::new(self, state, seat).worth()
+    }
+
+    fn keeps_lasting(&self, _: &State, _: Choice) -> bool {
+        true
+    }
+
+    fn sensible(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
+        sensible::sensible(self, state, seat, out);
+    }
+
+    fn obvious(&self, state: &State, seat: Seat) -> Option<Choice> {
+        obvious::obvious(self, state, seat)
+    }
+
+    fn forget_others(&self, state: &mut State, seat: Seat) {
+        if self.is_secret(state, seat) {
+            let replies = &mut state.secret.replies;
+            let asked = self.seats().iter();
+            let asked = asked.filter(|s| replies.waiting().has(*s) || replies.sealed().has(*s));
+            *replies = Sealed::ask(asked.collect());
+        }
+    }
+
+    fn is_secret(&self, state: &State, _: Seat) -> bool {
+        matches!(state.open.frames.top(), Frame::Window { .. })
+    }
+
+    /// Everything lies open but single cards, so every answer counts.
+    fn is_weighty(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn clock(&self, state: &State) -> u32 {
+        let over = u32::from(state.open.frames.top() == Frame::Over);
+        u32::from(state.open.round) + over
+    }
+}

@@ -1,0 +1,247 @@
+//! What a seat has before it: how far the round is, where its disciples stand, where the patrol will
+//! stop, what it plans and what things are worth to it.
+
+use table::Seat;
+
+use super::plan::{Plan, Values};
+use super::weights::Weights;
+use crate::addon::clans;
+use crate::edition::{Annex, Annexes, District, Moment, Specialist, Specialists};
+use crate::frame::Frame;
+use crate::game::Yedo;
+use crate::state::{Hand, Home, Open, Piece, State};
+
+/// How far a round is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Stage {
+    /// Nobody is assigned yet.
+    Before,
+    /// They are being assigned.
+    Assigning,
+    /// The patrol is on its way.
+    Watching,
+    /// They are being activated.
+    Acting,
+}
+
+/// One seat's prospects.
+pub(super) struct Outlook<'a> {
+    pub(super) game: &'a Yedo,
+    pub(super) state: &'a State,
+    pub(super) open: &'a Open,
+    pub(super) home: &'a Home,
+    pub(super) hand: &'a Hand,
+    pub(super) seat: Seat,
+    pub(super) weights: &'a Weights,
+    pub(super) stage: Stage,
+    /// Phases of actions in which it can still do something, this round's included.
+    pub(super) phases: i32,
+    /// The same without this round's.
+    pub(super) after: i32,
+    /// Own disciples, wherever they are; a Ronin is none.
+    pub(super) disciples: i32,
+    /// Own pieces that have not acted yet this round.
+    pub(super) on_board: i32,
+    pub(super) skills: Specialists,
+    /// Where the own Ninja stands, who is never arrested.
+    pub(super) ninja: Option<District>,
+    /// Own disciples in each district.
+    pub(super) present: [u8; 7],
+    /// Of those at the Castle, on rest spaces.
+    pub(super) resting: u8,
+    /// Own disciples on own or others' annexes, by type.
+    pub(super) annexed: [u8; 4],
+    /// Others' disciples in each district.
+    pub(super) others: [u8; 7],
+    /// Free locations of each district.
+    pub(super) free: [u8; 7],
+    /// Own disciples that can still be assigned this round.
+    pub(super) idle: i32,
+    /// Of a hundred times, how often a disciple in a district is arrested.
+    pub(super) risk: [i32; 7],
+    /// A Mon.
+    pub(super) mon: i32,
+    pub(super) plans: [Plan; 5],
+    pub(super) values: Values,
+}
+
+impl<'a> Outlook<'a> {
+    pub(super) fn new(game: &'a Yedo, state: &'a State, seat: Seat) -> Outlook<'a> {
+        let open = &state.open;
+        let home = &open.homes[seat];
+        let mut outlook = Outlook {
+            game,
+            state,
+            open,
+            home,
+            hand: &state.secret.hands[seat],
+            seat,
+            weights: &game.weights,
+            stage: Stage::of(open),
+            phases: 0,
+            after: 0,
+            disciples: i32::from(home.n_home()),
+            on_board: 0,
+            skills: home.skilled,
+            ninja: None,
+            present: [0; 7],
+            resting: 0,
+            annexed: [0; 4],
+            others: [0; 7],
+            free: [0; 7],
+            idle: 0,
+            risk: [0; 7],
+            mon: 0,
+            plans: [Plan::NONE; 5],
+            values: Values::default(),
+        };
+        outlook.look_around();
+        outlook.count_time();
+        if matches!(outlook.stage, Stage::Assigning | Stage::Watching) {
+            outlook.risk = risk(game, open, seat);
+        }
+        outlook.make_plans();
+        outlook
+    }
+
+    fn look_around(&mut self) {
+        let open = self.open;
+        for (i, row) in self.game.edition.locations.iter().enumerate() {
+            if open.on[i].is_nobody() {
+                let shut = open.closed.districts >> row.district as u8 & 1 == 1
+                    || open.closed.locations >> i & 1 == 1;
+                let free = row.players <= self.game.players() && !shut && !row.rest;
+                self.free[row.district as usize] += u8::from(free);
+            } else {
+                self.see(open.on[i], row.district, row.rest);
+            }
+        }
+        self.see(open.on[clans::SAILOR.0 as usize], District::Harbor, false);
+        for beside in open.beside.iter().filter(|beside| !beside.is_nobody()) {
+            self.see(beside.piece, self.game.location(beside.at).district, false);
+        }
+        for (annex, piece) in open.annexed.0.iter().flat_map(|annexed| annexed.iter().enumerate()) {
+            if piece.owner() == Some(self.seat) {
+                self.annexed[annex] += 1;
+                self.count(*piece);
+            }
+        }
+    }
+
+    /// Somebody stands in a district.
+    fn see(&mut self, piece: Piece, district: District, rest: bool) {
+        match piece.owner() {
+            Some(owner) if owner == self.seat => {
+                self.present[district as usize] += 1;
+                self.resting += u8::from(rest);
+                if piece.skill() == Some(Specialist::Ninja) {
+                    self.ninja = Some(district);
+                }
+                self.count(piece);
+            }
+            Some(_) => self.others[district as usize] += 1,
+            None => {}
+        }
+    }
+
+    fn count(&mut self, piece: Piece) {
+        if let Some(skill) = piece.skill() {
+            self.skills = self.skills.with(skill);
+        }
+        self.on_board += 1;
+        self.disciples += i32::from(!piece.is_ronin());
+    }
+
+    fn count_time(&mut self) {
+        let round = i32::from(self.open.round.max(1));
+        self.after = i32::from(self.game.setup().rounds) - round;
+        if self.open.shogun_dead {
+            self.after = 0;
+        }
+        let now = self.stage < Stage::Acting || 0 < self.on_board;
+        self.phases = self.after + i32::from(now);
+        self.idle = match self.stage {
+            Stage::Before | Stage::Assigning => {
+                i32::from(self.home.n_home()) - i32::from(self.home.staying)
+            }
+            Stage::Watching | Stage::Acting => 0,
+        };
+        self.mon = self.weights.mon[self.phases.clamp(0, 3) as usize];
+    }
+
+    /// Does an own disciple stand on this annex?
+    pub(super) fn stands_on(&self, annex: Annex) -> bool {
+        0 < self.annexed[annex as usize]
+    }
+
+    pub(super) fn annexes(&self) -> Annexes {
+        self.home.annexes
+    }
+
+    /// The Mon left when the disciples on the board have done what they came for.
+    pub(super) fn purse_left(&self) -> i32 {
+        let mut purse = i32::from(self.home.mon);
+        for district in District::ALL {
+            for nth in 0..self.present[district as usize] {
+                purse -= self.nth_deed(district, nth, purse).price;
+            }
+        }
+        purse
+    }
+
+    /// What so many Mon are worth: those soon spent, and more.
+    pub(super) fn money(&self, mon: i32) -> i32 {
+        let least = self.weights.mon[0];
+        let soon = mon.min(self.weights.plenty);
+        self.mon * soon + (self.mon * 2 / 3).max(least) * (mon - soon)
+    }
+}
+
+impl Stage {
+    fn of(open: &Open) -> Stage {
+        match open.frames.as_slice()[0] {
+            Frame::Assign { .. } => Stage::Assigning,
+            Frame::Step | Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. } => {
+                Stage::Watching
+            }
+            Frame::Trade { .. } | Frame::Act { .. } => Stage::Acting,
+            _ => Stage::Before,
+        }
+    }
+}
+
+/// How likely a disciple is arrested, by district.
+fn risk(game: &Yedo, open: &Open, seat: Seat) -> [i32; 7] {
+    let mut risk = [0; 7];
+    let Some(at) = open.patrol else { return risk };
+    if open.watch.no_arrest || open.watch.safe >> seat.0 & 1 == 1 {
+        return risk;
+    }
+    let [sure, perhaps] = game.weights.risk;
+    let has_stopped = matches!(
+        open.frames.as_slice()[0],
+        Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. }
+    );
+    let steps = if has_stopped || open.watch.stay { 0 } else { open.watch.stride.max(1) };
+    let on = |from: District, steps: u8| {
+        (0..steps).fold(from, |at, _| if open.red { at.next() } else { at.previous() })
+    };
+    let stop = on(at, steps);
+    let moves = !matches!(open.frames.as_slice()[0], Frame::Bribe { .. } | Frame::Arrest { .. });
+    let cards = Moment::Step as u16;
+    let cards = game.moments & (1 << cards | 1 << Moment::Stop as u16) != 0;
+    if moves && cards {
+        for further in 1..=2 {
+            risk[on(stop, further) as usize] = perhaps;
+        }
+        risk[at as usize] = perhaps;
+        risk[stop as usize] = sure;
+    } else {
+        risk[stop as usize] = 100;
+    }
+    if let Some(also) = open.watch.also {
+        let began = if has_stopped { also } else { at };
+        risk[began as usize] = risk[began as usize].max(95);
+    }
+    risk
+}

@@ -1,0 +1,140 @@
+//! Assets bought without an auction, and what the bank pays of a price.
+//!
+//! `yedo.cards.no-auction`, "The second purse", "Silent partner".
+
+use table::{Chance, Illegal, Log, Seat};
+
+use crate::choice::Choice;
+use crate::edition::{Asset, Effect};
+use crate::fact::Fact;
+use crate::frame::{Frame, Lot};
+use crate::game::Yedo;
+use crate::phase::asset::{could_take, reward};
+use crate::phase::bid::{minimum, needs_mon, takes_part};
+use crate::state::{ASSETS, Bidding, Open, State};
+use crate::{card, gain, rules};
+
+/// `yedo.cards.no-auction`: passes over who takes no part or can buy nothing. True if somebody is
+/// asked.
+pub(crate) fn settle(game: &Yedo, state: &mut State, turn: u8) -> bool {
+    if turn == game.players() {
+        state.open.frames.replace(Frame::Extra { turn: 0 });
+        return false;
+    }
+    let seat = state.open.order[turn as usize];
+    let asked = takes_part(&state.open, seat) && could_buy(game, state, seat);
+    if !asked {
+        state.open.frames.replace(Frame::Buy { turn: turn + 1 });
+    }
+    asked
+}
+
+/// When the auctions are over: passes over who has no second purse or can buy nothing. True if
+/// somebody is asked.
+pub(crate) fn settle_extra(game: &Yedo, state: &mut State, turn: u8) -> bool {
+    let open = &mut state.open;
+    if turn == game.players() {
+        open.bidding = Bidding::default();
+        open.frames.replace(Frame::Event);
+        return false;
+    }
+    let seat = open.order[turn as usize];
+    let asked = open.bidding.purses >> seat.0 & 1 == 1 && could_buy(game, state, seat);
+    if !asked {
+        state.open.frames.replace(Frame::Extra { turn: turn + 1 });
+    }
+    asked
+}
+
+fn could_buy(game: &Yedo, state: &State, seat: Seat) -> bool {
+    ASSETS.into_iter().any(|asset| check(game, state, seat, Choice::Asset(asset)).is_ok())
+}
+
+/// What an asset costs without an auction: its minimum, or its group's.
+fn plain_price(game: &Yedo, open: &Open, asset: Asset) -> u16 {
+    let lot = if game.row().single_assets {
+        Lot::Asset { asset }
+    } else {
+        Lot::Group { group: asset.group() }
+    };
+    minimum(game, open, lot)
+}
+
+/// Nothing, or any asset.
+pub(crate) fn candidates(out: &mut impl FnMut(Choice)) {
+    out(Choice::Pass);
+    for asset in ASSETS {
+        out(Choice::Asset(asset));
+    }
+}
+
+/// The law of buying without an auction.
+pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Asset(asset) => {
+            let extra = matches!(state.open.frames.top(), Frame::Extra { .. });
+            let taken = extra && state.open.bidding.taken >> asset as u8 & 1 == 1;
+            rules::CARDS_CONTENT.allows("asset-taken", u8::from(taken), 0)?;
+            let could = could_take(game, state, seat, asset);
+            rules::BID_MAY.needs("could-take", u8::from(could), 1)?;
+            let mon = plain_price(game, &state.open, asset);
+            needs_mon(rules::CARDS_NO_AUCTION, &state.open, seat, mon)
+        }
+        _ => Err(Illegal::no_answer(rules::CARDS_NO_AUCTION)),
+    }
+}
+
+/// Buys one asset with the auction's reward, or none.
+pub(crate) fn apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    match state.open.frames.top_mut() {
+        Frame::Buy { turn } | Frame::Extra { turn } => *turn += 1,
+        frame => unreachable!("no asset is sold at {frame:?}"),
+    }
+    let Choice::Asset(asset) = choice else { return pay(game, state, None, log) };
+    let mon = plain_price(game, &state.open, asset);
+    log.tell(Fact::Bought { seat, asset, mon });
+    pay(game, state, Some((seat, mon)), log);
+    reward(game, state, seat, asset, chance, log);
+}
+
+/// Somebody pays a bid or a price, or nobody does. A card that lies there for it goes under the
+/// deck and the bank pays a part; if it lies there for somebody else it returns to hand.
+pub(crate) fn pay(
+    game: &Yedo,
+    state: &mut State,
+    price: Option<(Seat, u16)>,
+    log: &mut impl Log<Fact>,
+) {
+    let partner = state.open.bidding.partner.take();
+    let (mine, other) = match (partner, price) {
+        (Some(partner), Some((seat, _))) if partner.seat == seat => (Some(partner.card), None),
+        _ => (None, partner),
+    };
+    if let Some(partner) = other {
+        card::take_back(game, state, partner.seat, partner.card, log);
+    }
+    let Some((seat, mon)) = price else { return };
+    state.open.bidding.paid = mon as u8;
+    let rebate = mine.map_or(0, |card| rebate(game, card)).min(mon);
+    if let Some(card) = mine {
+        card::lay_under(game, state, seat, card);
+        log.tell(Fact::BankPaid { seat, mon: rebate });
+    }
+    gain::pay(&mut state.open, seat, mon - rebate, log);
+}
+
+fn rebate(game: &Yedo, card: u8) -> u16 {
+    let mon = game.action(card).effect.iter().find_map(|word| match *word {
+        Effect::Rebate(mon) => Some(u16::from(mon)),
+        _ => None,
+    });
+    mon.expect("only such cards lie there")
+}

@@ -1,0 +1,211 @@
+//! An offer is put together, one thing at a time.
+//!
+//! `yedo.trade.what`, `yedo.trade.offers`.
+
+use table::{Illegal, Log, Seat};
+
+use crate::choice::{Card, Choice};
+use crate::fact::Fact;
+use crate::frame::{Frame, Kind};
+use crate::game::Yedo;
+use crate::good::{Good, LaidOut, Offer, Side, slot, slots};
+use crate::phase::bid::BID_MAX;
+use crate::phase::trade;
+use crate::state::{Hand, State};
+use crate::{limit, rules};
+
+/// So many things one side may name, Mon apart.
+const GOODS_MAX: u8 = 4;
+
+/// What could be named next, or that the offer is made or called off.
+pub(crate) fn candidates(
+    game: &Yedo,
+    state: &State,
+    (me, with): (Seat, Seat),
+    out: &mut impl FnMut(Choice),
+) {
+    out(Choice::Pass);
+    out(Choice::Propose);
+    let lawful = |choice: &Choice| check(game, state, (me, with), *choice).is_ok();
+    let hidden = slots(&state.secret.hands[me])
+        .flat_map(|(card, _)| [Choice::Lay(card), Choice::LayOpen(card)]);
+    let named = Good::all().map(Choice::Give).chain(Good::all().map(Choice::Ask));
+    let mon = [Choice::GiveMon, Choice::AskMon].into_iter();
+    mon.chain(named).chain(hidden).filter(lawful).for_each(out);
+}
+
+/// How many Mon.
+pub(crate) fn amounts(state: &State, whose: Seat, out: &mut impl FnMut(Choice)) {
+    let most = state.open.homes[whose].mon.min(BID_MAX);
+    (1..=most).for_each(|mon| out(Choice::Mon(mon as u8)));
+}
+
+/// The law of naming how many Mon.
+pub(crate) fn amount_check(state: &State, whose: Seat, choice: Choice) -> Result<(), Illegal> {
+    let Choice::Mon(mon @ 1..) = choice else {
+        return Err(Illegal::no_answer(rules::TRADE_WHAT));
+    };
+    let most = state.open.homes[whose].mon.min(BID_MAX).cast_signed();
+    rules::LIMIT_MON.needs("mon", most, i16::from(mon))
+}
+
+/// The law of putting an offer together.
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    (me, with): (Seat, Seat),
+    choice: Choice,
+) -> Result<(), Illegal> {
+    let offer = &state.open.offer;
+    let has = |seat: Seat, good: Good| {
+        good.number(game, &state.open.homes[seat], &state.secret.hands[seat])
+    };
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Propose => check_whole(game, state, (me, with)),
+        Choice::GiveMon => check_mon(state, me, &offer.gives),
+        Choice::AskMon => check_mon(state, with, &offer.asks),
+        Choice::Give(good) if !good.is_hidden() => {
+            check_one_more(&offer.gives, good, has(me, good))
+        }
+        Choice::Ask(good) => check_one_more(&offer.asks, good, has(with, good)),
+        Choice::Lay(card) | Choice::LayOpen(card) => {
+            let hand = &state.secret.hands[me];
+            let none = Illegal::no_answer(rules::TRADE_WHAT);
+            let bit = slot(hand, card).ok_or(none)?;
+            let laid = state.secret.laid.mine & bit;
+            rules::TRADE_WHAT.needs("not-yet-laid", u8::from(laid == 0), 1)?;
+            // What the partner knows already need not be shown again.
+            let open = matches!(choice, Choice::LayOpen(_));
+            let news = !open || !known(hand, card).by(table::Viewer::Seat(with));
+            rules::TRADE_OFFERS.needs("news", u8::from(news), 1)?;
+            let good = Good::of(game, card).ok_or(none)?;
+            check_one_more(&offer.gives, good, has(me, good))
+        }
+        _ => Err(Illegal::no_answer(rules::TRADE_WHAT)),
+    }
+}
+
+fn check_mon(state: &State, whose: Seat, side: &Side) -> Result<(), Illegal> {
+    rules::TRADE_OFFERS.allows("mon-named", i16::from(side.mon), 0)?;
+    rules::LIMIT_MON.needs("mon", state.open.homes[whose].mon.cast_signed(), 1)
+}
+
+fn check_one_more(side: &Side, good: Good, there: u8) -> Result<(), Illegal> {
+    rules::TRADE_WHAT.needs("good", there, side.goods.of(good) + 1)?;
+    rules::TRADE_OFFERS.allows("goods", side.goods.len() + 1, GOODS_MAX)
+}
+
+/// `yedo.trade.what`: each side gives something, and what comes can be taken.
+fn check_whole(game: &Yedo, state: &State, (me, with): (Seat, Seat)) -> Result<(), Illegal> {
+    let Offer { gives, asks } = &state.open.offer;
+    rules::TRADE_WHAT.needs("given", u8::from(!gives.is_empty()), 1)?;
+    rules::TRADE_WHAT.needs("asked-for", u8::from(!asks.is_empty()), 1)?;
+    for (seat, out, into) in [(me, gives, asks), (with, asks, gives)] {
+        let geishas = state.open.homes[seat].n_geishas() + into.goods.of(Good::Geisha);
+        let geishas = geishas - out.goods.of(Good::Geisha);
+        let most = game.edition.numbers.limits.geishas;
+        rules::LIMIT_GEISHAS.allows("traded-geishas", geishas, most)?;
+        for kind in [Kind::Missions, Kind::Actions, Kind::Bonuses, Kind::Weapons] {
+            let number = limit::number(state, seat, kind) + into.goods.of_kind(kind);
+            let number = number - out.goods.of_kind(kind);
+            // One too many can go at once.
+            let most = limit::most(game, &state.open, seat, kind) + 1;
+            limit::rule(kind).allows("traded-goods", number, most)?;
+        }
+    }
+    Ok(())
+}
+
+fn known(hand: &Hand, card: Card) -> crate::deck::Known {
+    let (pile, number) = match card {
+        Card::Mission(number) => (hand.missions.as_slice(), number),
+        Card::Action(number) => (hand.actions.as_slice(), number),
+        Card::Bonus(number) => (hand.bonuses.as_slice(), number),
+        Card::Weapon(_) | Card::Event(_) => unreachable!("no hand holds these"),
+    };
+    let mut own = pile.iter().filter(|placed| placed.card == number);
+    own.next().expect("checked: it is in hand").known
+}
+
+/// One thing more is named, or the offer is made or called off.
+pub(crate) fn apply(
+    game: &Yedo,
+    state: &mut State,
+    (me, with): (Seat, Seat),
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    let open = &mut state.open;
+    match choice {
+        Choice::Propose => {
+            log.tell(Fact::OfferMade { seat: me, with });
+            open.frames.replace(Frame::Answer { me, with });
+        }
+        Choice::GiveMon => open.frames.push(Frame::Amount { me, whose: me }),
+        Choice::AskMon => open.frames.push(Frame::Amount { me, whose: with }),
+        Choice::Give(good) => {
+            open.offer.gives.goods.add(good);
+            log.tell(Fact::OfferNamed { seat: me, gives: true, good });
+        }
+        Choice::Ask(good) => {
+            open.offer.asks.goods.add(good);
+            log.tell(Fact::OfferNamed { seat: me, gives: false, good });
+        }
+        Choice::Lay(card) | Choice::LayOpen(card) => {
+            let good = Good::of(game, card).expect("checked: a hidden card");
+            open.offer.gives.goods.add(good);
+            log.tell(Fact::OfferNamed { seat: me, gives: true, good });
+            lay(state, (me, with), card, matches!(choice, Choice::LayOpen(_)), log);
+        }
+        _ => {
+            log.tell(Fact::OfferDropped { seat: me });
+            state.open.frames.pop();
+            close(game, state, true);
+        }
+    }
+}
+
+/// A hidden card lies there, face down or shown to the partner.
+fn lay(
+    state: &mut State,
+    (me, with): (Seat, Seat),
+    card: Card,
+    open: bool,
+    log: &mut impl Log<Fact>,
+) {
+    let hand = &mut state.secret.hands[me];
+    let bit = slot(hand, card).expect("checked: it is in hand");
+    state.secret.laid.mine |= bit;
+    if !open {
+        return;
+    }
+    state.secret.laid.shown |= bit;
+    let pile = match card {
+        Card::Mission(_) => hand.missions.as_mut_slice(),
+        Card::Action(_) => hand.actions.as_mut_slice(),
+        Card::Bonus(_) | Card::Weapon(_) | Card::Event(_) => hand.bonuses.as_mut_slice(),
+    };
+    for placed in pile.iter_mut().filter(|placed| placed.card == card.number()) {
+        placed.known = placed.known.and(with);
+    }
+    log.tell(Fact::CardShown { seat: me, to: with, card: Some(card) });
+}
+
+/// So many Mon are named.
+pub(crate) fn amount_apply(state: &mut State, choice: Choice, log: &mut impl Log<Fact>) {
+    let (Choice::Mon(mon), Frame::Amount { me, whose }) = (choice, state.open.frames.pop()) else {
+        unreachable!("checked: so many Mon")
+    };
+    let offer = &mut state.open.offer;
+    let side = if whose == me { &mut offer.gives } else { &mut offer.asks };
+    side.mon = mon;
+    log.tell(Fact::OfferMon { seat: me, gives: whose == me, mon });
+}
+
+/// The table is cleared and the turn goes on.
+pub(crate) fn close(game: &Yedo, state: &mut State, passed: bool) {
+    state.open.offer = Offer::default();
+    state.secret.laid = LaidOut::default();
+    trade::next(game, &mut state.open, passed);
+}

@@ -1,0 +1,119 @@
+//! Phase 6: trade. Who may trade with whom, and whose turn it is to make an offer.
+//!
+//! `yedo.trade.*`. An offer is put together in small steps (`offer.rs`), then proposed and answered
+//! (`exchange.rs`).
+
+use table::{Game, Illegal, Log, Seat, Seats};
+
+use crate::choice::Choice;
+use crate::edition::District;
+use crate::fact::Fact;
+use crate::frame::Frame;
+use crate::game::Yedo;
+use crate::good::Good;
+use crate::phase::activate;
+use crate::rules;
+use crate::state::{Open, State};
+
+/// `yedo.trade.offers`: so often it goes round at most.
+const TIMES_MAX: u8 = 3;
+
+/// After the arrests.
+pub(crate) fn begin(open: &mut Open) {
+    open.frames.replace(Frame::Trade { turn: 0, idle: 0, time: 0 });
+}
+
+/// Passes over who has nobody to trade with. True if somebody is asked.
+pub(crate) fn settle(game: &Yedo, state: &mut State, turn: u8, idle: u8, time: u8) -> bool {
+    if idle == game.players() || time == TIMES_MAX {
+        activate::begin(game, &mut state.open);
+        return false;
+    }
+    let asked = !partners(game, state, state.open.order[turn as usize]).is_empty();
+    if !asked {
+        next(game, &mut state.open, true);
+    }
+    asked
+}
+
+/// The turn goes on; a turn without an offer is idle.
+pub(crate) fn next(game: &Yedo, open: &mut Open, passed: bool) {
+    let Frame::Trade { turn, idle, time } = open.frames.top() else {
+        unreachable!("players are trading")
+    };
+    let idle = if passed { idle + 1 } else { 0 };
+    let (turn, time) = if turn + 1 < game.players() { (turn + 1, time) } else { (0, time + 1) };
+    open.frames.replace(Frame::Trade { turn, idle, time });
+}
+
+/// Those with whom this seat may trade: all that decides it lies open.
+pub(crate) fn partners(game: &Yedo, state: &State, me: Seat) -> Seats {
+    if !has_anything(game, state, me) {
+        return Seats::NONE;
+    }
+    let others = game.seats().without(me).iter();
+    others
+        .filter(|other| meet(game, &state.open, me, *other) && has_anything(game, state, *other))
+        .collect()
+}
+
+/// `yedo.trade.who`: both in the Tavern or both in the Market, or one of them trades with all.
+fn meet(game: &Yedo, open: &Open, one: Seat, other: Seat) -> bool {
+    let both =
+        |district| 0 < game.present(open, one, district) && 0 < game.present(open, other, district);
+    both(District::Tavern)
+        || both(District::Market)
+        || open.pedlars & (1 << one.0 | 1 << other.0) != 0
+}
+
+/// Each side gives at least one thing.
+fn has_anything(game: &Yedo, state: &State, seat: Seat) -> bool {
+    let (home, hand) = (&state.open.homes[seat], &state.secret.hands[seat]);
+    0 < home.mon || Good::all().any(|good| 0 < good.number(game, home, hand))
+}
+
+/// Nothing, or an offer to somebody.
+pub(crate) fn candidates(game: &Yedo, seat: Seat, out: &mut impl FnMut(Choice)) {
+    out(Choice::Pass);
+    game.seats().without(seat).iter().for_each(|other| out(Choice::Rival(other)));
+}
+
+/// The law of beginning an offer.
+pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Rival(other) if other != seat && game.seats().has(other) => {
+            let may = meet(game, &state.open, seat, other);
+            rules::TRADE_WHO.needs("meeting", u8::from(may), 1)?;
+            let there = has_anything(game, state, other);
+            rules::TRADE_WHAT.needs("has-anything", u8::from(there), 1)
+        }
+        _ => Err(Illegal::no_answer(rules::TRADE_OFFERS)),
+    }
+}
+
+/// An offer is begun, or not.
+pub(crate) fn apply(
+    game: &Yedo,
+    open: &mut Open,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Fact>,
+) {
+    if let Choice::Rival(with) = choice {
+        log.tell(Fact::OfferBegun { seat, with });
+        open.frames.push(Frame::Offer { me: seat, with });
+    } else {
+        next(game, open, true);
+    }
+}
+
+/// Who makes the offer on the table, and to whom.
+pub(crate) fn parties(open: &Open) -> Option<(Seat, Seat)> {
+    open.frames.as_slice().iter().find_map(|frame| match *frame {
+        Frame::Offer { me, with } | Frame::Answer { me, with } | Frame::HandOver { me, with } => {
+            Some((me, with))
+        }
+        _ => None,
+    })
+}
