@@ -13,14 +13,14 @@ use std::time::Instant;
 use anyhow::bail;
 use bots::Level;
 use edo::Edo;
-use edo::setup::Setup;
 use table::Game;
 
 use contest::Contest;
 use meetings::{Format, Order};
 use report::Report;
 
-use crate::agreed::{self, EditionArg, GameName, ModulesArg};
+use crate::agreed::{self, EditionArg, ModulesArg};
+use crate::games::{GameName, Playable};
 use crate::levels::{self, Span};
 use crate::series::{self, Job, Keep};
 use crate::simulate::threads;
@@ -72,13 +72,15 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     match args.game {
         GameName::Edo => edo(args),
+        GameName::Yedo => anyhow::bail!("no bot thinks about Yedo yet, so none can be measured"),
     }
 }
 
 fn edo(args: &Args) -> anyhow::Result<ExitCode> {
     let Args { players, games, ladder, seed, json, plot, state, .. } = args;
-    let setup = Setup { players: *players, addons: args.modules.addons() };
-    let game = agreed::game(setup, args.edition.read()?)?;
+    let edition = args.edition.read::<Edo>()?;
+    let setup = Edo::set_up(*players, args.modules.names(), edition)?;
+    let game: &'static Edo = agreed::game(setup, edition)?;
     let bots = different(levels::all(&args.bots))?;
     let format = format(args.format, *ladder)?;
     let order = Order {
@@ -171,7 +173,7 @@ fn format(asked: Option<Format>, ladder: bool) -> anyhow::Result<Format> {
 
 /// All that decides how games come out.
 fn head(game: &Edo, order: &Order<'_>) -> Vec<String> {
-    let edition = agreed::edition_id(game.edition);
+    let edition = agreed::edition_id::<Edo>(game.edition);
     let mut head = vec![
         "oedo arena".to_owned(),
         format!("game {} rules {}", Edo::NAME, Edo::RULES),

@@ -1,39 +1,38 @@
 //! A game in play: who sits where, what was answered by whom, and what may be taken back.
 
-use bots::{Bot, Hint, Level, Opponent};
-use edo::Edo;
-use edo::choice::Choice;
-use edo::fact::Fact;
-use edo::state::State;
-use record::{Header, Play, Record, ReplayError, replay};
-use table::{BySeat, Fast, Game, Illegal, Seat, Seats, Seen, mix};
+use anyhow::Result;
+use bots::{Bot, Hint, Level};
+use record::{Header, Play, Record, replay};
+use table::{Fast, Illegal, Seat, Seats, Seen, mix};
 
 use super::opponents::Seated;
 use crate::agreed::edition_id;
+use crate::games::Playable;
 use crate::luck::Luck;
 
 /// Whose hints are given.
 const ADVISER: Level = Level::Four;
 
 /// A table with a game on it.
-pub(super) struct Table {
-    play: Play<'static, Edo, Luck>,
+pub(super) struct Table<G: Playable> {
+    play: Play<'static, G, Luck>,
     people: Seats,
     seated: Seated,
-    bots: BySeat<Opponent<Choice>>,
+    /// One for each seat, those of people included.
+    bots: Vec<G::Bot>,
     bots_luck: Fast,
     /// What happened in the deal.
-    dealt: Vec<Fact>,
+    dealt: Vec<G::Fact>,
     /// One for each line of the record.
-    answers: Vec<Answer>,
+    answers: Vec<Answer<G::Fact>>,
 }
 
 /// One answer.
-pub(super) struct Answer {
+pub(super) struct Answer<F> {
     pub(super) seat: Seat,
     by: By,
     /// All that happened, unveiled.
-    pub(super) facts: Vec<Fact>,
+    pub(super) facts: Vec<F>,
     /// Luck was used or a secret opened: nobody can unsee it.
     fixed: bool,
 }
@@ -62,22 +61,23 @@ pub(super) enum NoUndo {
     Fixed,
 }
 
-impl Table {
+impl<G: Playable> Table<G> {
     /// A new game.
-    pub(super) fn deal(game: &'static Edo, seated: Seated, mut luck: Luck) -> Table {
+    pub(super) fn deal(game: &'static G, seated: Seated, mut luck: Luck) -> Result<Table<G>> {
         let bots_luck = Fast(luck.fork());
-        let header = Header::of::<Edo>(edition_id(game.edition), game.setup().to_string());
+        let header =
+            Header::of::<G>(edition_id::<G>(game.played_with()), game.agreed().to_string());
         let (play, dealt) = Play::deal(game, luck, header);
         Table::new(play, seated, bots_luck, dealt, Vec::new())
     }
 
     /// A game that was begun before.
     pub(super) fn resume(
-        game: &'static Edo,
+        game: &'static G,
         seated: Seated,
         mut luck: Luck,
         record: Record,
-    ) -> Result<Table, ReplayError> {
+    ) -> Result<Table<G>> {
         let mut answers = Vec::new();
         let mut replayed = replay(game, &record)?;
         let dealt = replayed.dealt().to_vec();
@@ -92,27 +92,29 @@ impl Table {
         }
         let bots_luck = Fast(luck.fork());
         let play = Play::resume(game, luck, record)?;
-        Ok(Table::new(play, seated, bots_luck, dealt, answers))
+        Table::new(play, seated, bots_luck, dealt, answers)
     }
 
     fn new(
-        play: Play<'static, Edo, Luck>,
+        play: Play<'static, G, Luck>,
         seated: Seated,
         bots_luck: Fast,
-        dealt: Vec<Fact>,
-        answers: Vec<Answer>,
-    ) -> Table {
+        dealt: Vec<G::Fact>,
+        answers: Vec<Answer<G::Fact>>,
+    ) -> Result<Table<G>> {
         let n_seats = play.game().seats().len();
         let people = Seats::first(seated.people.min(n_seats));
-        let bots = BySeat::from_fn(|seat| seated.levels[seat].bot::<Edo>());
-        Table { play, people, seated, bots, bots_luck, dealt, answers }
+        let level = |seat: Seat| if people.has(seat) { Level::Random } else { seated.levels[seat] };
+        let seats = (0..n_seats).map(Seat);
+        let bots = seats.map(|seat| G::bot(level(seat))).collect::<Result<_>>()?;
+        Ok(Table { play, people, seated, bots, bots_luck, dealt, answers })
     }
 
-    pub(super) fn game(&self) -> &'static Edo {
+    pub(super) fn game(&self) -> &'static G {
         self.play.game()
     }
 
-    pub(super) fn state(&self) -> &State {
+    pub(super) fn state(&self) -> &G::State {
         self.play.state()
     }
 
@@ -137,17 +139,16 @@ impl Table {
 
     /// What a strong player would think of. It costs no luck: whoever asks for hints plays the same
     /// game as whoever does not.
-    pub(super) fn hints(&self, seat: Seat) -> Vec<Hint<Choice>> {
-        let Some(effort) = ADVISER.effort() else { return Vec::new() };
+    pub(super) fn hints(&self, seat: Seat) -> Vec<Hint<G::Choice>> {
         let seen = Seen::new(self.game(), self.state(), seat);
-        bots::hint(&seen, &effort, &mut Fast(mix(self.answers.len() as u64)))
+        G::hints(&seen, ADVISER, &mut Fast(mix(self.answers.len() as u64)))
     }
 
-    pub(super) fn dealt(&self) -> &[Fact] {
+    pub(super) fn dealt(&self) -> &[G::Fact] {
         &self.dealt
     }
 
-    pub(super) fn answers(&self) -> &[Answer] {
+    pub(super) fn answers(&self) -> &[Answer<G::Fact>] {
         &self.answers
     }
 
@@ -164,10 +165,10 @@ impl Table {
     }
 
     /// A seat answers.
-    pub(super) fn answer(&mut self, seat: Seat, choice: Choice, by: By) -> Result<(), Illegal> {
+    pub(super) fn answer(&mut self, seat: Seat, choice: G::Choice, by: By) -> Result<(), Illegal> {
         let facts = self.play.answer(seat, choice)?;
         let lucky = self.record().lines.last().is_some_and(|line| !line.draws.is_empty());
-        let opened = facts.iter().any(|fact| matches!(fact, Fact::PlanOpened { .. }));
+        let opened = facts.iter().any(|fact| G::opens(*fact));
         self.answers.push(Answer { seat, by, facts, fixed: lucky || opened });
         Ok(())
     }
@@ -175,7 +176,7 @@ impl Table {
     /// A bot answers.
     pub(super) fn bot_answers(&mut self, seat: Seat) -> Result<(), Illegal> {
         let seen = Seen::new(self.game(), self.play.state(), seat);
-        let choice = self.bots[seat].answer(&seen, &mut self.bots_luck);
+        let choice = self.bots[seat.0 as usize].answer(&seen, &mut self.bots_luck);
         self.answer(seat, choice, By::Bot)
     }
 
