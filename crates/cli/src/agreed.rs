@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use record::{EditionId, Record};
 
-use crate::games::{GameName, Playable};
+use crate::games::{GameName, Playable, for_game};
 
 /// The edition of the cards.
 #[derive(clap::Args)]
@@ -26,6 +26,12 @@ impl EditionArg {
     /// The edition that was asked for, if one was.
     pub(crate) fn given<G: Playable>(&self) -> anyhow::Result<Option<&'static G::Edition>> {
         self.edition.as_deref().map(read_edition::<G>).transpose()
+    }
+
+    /// Is the file an edition of the game that it says it is for?
+    pub(crate) fn check(&self) -> anyhow::Result<()> {
+        let Some(file) = self.file() else { return Ok(()) };
+        for_game!(meant(&read_text(file)?), G => read_edition::<G>(file).map(|_| ()))
     }
 
     /// How to ask for it again, with a blank before it.
@@ -55,6 +61,12 @@ impl ModulesArg {
     }
 }
 
+/// For which game a file says that it is; it is held to Edo if it says nothing that is known.
+pub(crate) fn meant(text: &str) -> GameName {
+    let said = text.lines().find_map(|line| line.trim().strip_prefix("game")?.split('"').nth(1));
+    said.and_then(|name| GameName::read(name).ok()).unwrap_or(GameName::Edo)
+}
+
 /// Reads an edition from a file; all that is wrong with it is said at once.
 pub(crate) fn read_edition<G: Playable>(file: &Path) -> anyhow::Result<&'static G::Edition> {
     let text = read_text(file)?;
@@ -71,9 +83,10 @@ pub(crate) fn game<G: Playable>(
 ) -> anyhow::Result<&'static G> {
     let game = G::agree(setup, edition).map_err(|refused| {
         let lack = refused.lack.map_or_else(String::new, |lack| {
-            format!(", {} {} where it takes {}", lack.what, lack.have, lack.need)
+            let bound = if lack.need < lack.have { "at most" } else { "at least" };
+            format!(": {} {}, expected {bound} {}", lack.what, lack.have, lack.need)
         });
-        anyhow::anyhow!("{setup}: refused by {}{lack}", refused.rule)
+        anyhow::anyhow!("{setup} is refused by {}{lack}", refused.rule)
     })?;
     Ok(Box::leak(Box::new(game)))
 }

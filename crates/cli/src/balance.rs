@@ -110,7 +110,7 @@ fn joined<'a>(mut names: impl Iterator<Item = &'a str>) -> Option<Addons> {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     match args.game {
         GameName::Edo => edo(args),
-        GameName::Yedo => anyhow::bail!("no bot thinks about Yedo yet, so none can be measured"),
+        GameName::Yedo => anyhow::bail!("there are no balance targets for Yedo yet"),
     }
 }
 

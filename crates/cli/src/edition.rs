@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use serde_json::json;
 
 use crate::BAD_INPUT;
-use crate::agreed::read_text;
+use crate::agreed::{meant, read_text};
 use crate::games::{GameName, Playable, for_game};
 use crate::screen::Screen;
 
@@ -53,12 +53,6 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
             for_game!(meant(&text), G => check::<G>(&name, &text, json))
         }
     }
-}
-
-/// For which game a file says that it is; it is held to Edo if it says nothing that is known.
-fn meant(text: &str) -> GameName {
-    let said = text.lines().find_map(|line| line.trim().strip_prefix("game")?.split('"').nth(1));
-    said.and_then(|name| GameName::read(name).ok()).unwrap_or(GameName::Edo)
 }
 
 fn check<G: Playable>(name: &str, text: &str, json: bool) -> anyhow::Result<ExitCode> {

@@ -38,6 +38,7 @@ struct RunArgs {
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
     let Command::Run(args) = args.command;
+    args.edition.check()?;
     let files = example::find(&args.paths)?;
     if files.is_empty() {
         bail!("no examples found there: expected files named *.example");

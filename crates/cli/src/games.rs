@@ -5,10 +5,9 @@ mod yedo;
 
 use std::fmt::Display;
 
-use ::table::{Explain, Fast, Game, Illegal, Misread, Notation, Origin, Rule, Seat, Seen};
 use anyhow::bail;
-use bots::{Bot, Hint, Level};
 use record::edition::Trouble;
+use table::{Explain, Game, Illegal, Judge, Misread, Notation, Origin, Rule, Seat};
 use words::{Numbered, Spoken, Talk};
 
 use crate::draw::Part;
@@ -58,21 +57,25 @@ macro_rules! for_game {
 pub(crate) use for_game;
 
 /// A game that can be played at a terminal.
-pub(crate) trait Playable: Spoken + Explain + Notation + Sync + Sized + 'static {
+pub(crate) trait Playable:
+    Game<State: Send + Sync, Choice: Send + Sync>
+    + Spoken
+    + Explain
+    + Judge
+    + Notation
+    + Sync
+    + Sized
+    + 'static
+{
     /// What is printed.
     type Edition: Numbered + Sync + 'static;
     /// How it is set up.
     type Setup: Copy + Display + Send + Sync;
-    /// Who plays for nobody.
-    type Bot: Bot<Self>;
 
     /// Its rules, in the order of the digest.
     const RULEBOOK: &'static [(Rule, Origin)];
     /// Its chapters: their titles, and the second words of the ids of their rules.
     const CHAPTERS: &'static [(&'static str, &'static [&'static str])];
-
-    /// The opponent unless another is asked for.
-    const USUAL: Level;
 
     /// Our edition.
     fn house() -> &'static Self::Edition;
@@ -99,6 +102,8 @@ pub(crate) trait Playable: Spoken + Explain + Notation + Sync + Sized + 'static 
     fn agree(setup: Self::Setup, edition: &'static Self::Edition) -> Result<Self, Illegal>;
     /// How it was set up.
     fn agreed(&self) -> Self::Setup;
+    /// With which add-ons, by name.
+    fn modules(&self) -> Vec<&'static str>;
     /// With which edition.
     fn played_with(&self) -> &'static Self::Edition;
 
@@ -111,7 +116,7 @@ pub(crate) trait Playable: Spoken + Explain + Notation + Sync + Sized + 'static 
     /// How the keys begin with which people at one screen are told of secrets.
     const SECRET: &'static str;
     /// Is something on the screen, when this is asked, that others at the table may not see?
-    fn is_secret(question: Self::Question) -> bool;
+    fn is_private(question: Self::Question) -> bool;
     /// May others not see what is answered?
     fn is_hidden(question: Self::Question) -> bool;
     /// So many points.
@@ -132,17 +137,12 @@ pub(crate) trait Playable: Spoken + Explain + Notation + Sync + Sized + 'static 
         plain_list(say, open, seat, choices, columns)
     }
 
-    /// A bot of this strength.
-    fn bot(level: Level) -> anyhow::Result<Self::Bot>;
     /// What a bot that wants to get around likes, if anybody has thought about that.
     const LIKES: Option<fn(Self::Question, Self::Choice) -> u16>;
     /// An edition in which everything is cheap, so that such bots get around more.
     fn fair() -> &'static Self::Edition;
     /// What is counted in many games.
     type Counts: Counted<Self>;
-
-    /// What a strong player would think of; nothing if there is none yet.
-    fn hints(seen: &Seen<'_, Self>, level: Level, chance: &mut Fast) -> Vec<Hint<Self::Choice>>;
 }
 
 /// The add-ons that were asked for by name.
@@ -155,4 +155,9 @@ fn with_modules<A: Default + Copy>(
         Some(addons) => Ok(addons),
         None => bail!("--modules {name}: expected some of {}", names.join(", ")),
     })
+}
+
+/// A name as a title.
+pub(crate) fn titled(name: &str) -> String {
+    name[..1].to_uppercase() + &name[1..]
 }

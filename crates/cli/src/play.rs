@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use anyhow::{Context, bail};
 
 pub(crate) use self::offers::{numbered, plain_list};
-use self::opponents::Opponents;
+use self::opponents::{Opponents, USUAL};
 use self::session::Session;
 pub(crate) use self::show::outcome;
 use self::table::Table;
@@ -66,8 +66,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 fn play<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let edition = args.edition.read::<G>()?;
     let luck = Luck::new(args.seed)?;
-    let usual = Opponents::AllBut(G::USUAL);
-    let bots = args.bots.as_ref().unwrap_or(&usual);
+    let bots = args.bots.as_ref().unwrap_or(&Opponents::AllBut(USUAL));
     let table = match &args.load {
         None => {
             let setup = match &args.setup {
@@ -78,11 +77,11 @@ fn play<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
                 }
             };
             let game: &'static G = game(setup, edition)?;
-            Table::deal(game, bots.seated(game.seats().len(), G::USUAL)?, luck)?
+            Table::deal(game, bots.seated(game.seats().len())?, luck)
         }
         Some(file) => {
             let (game, record) = read_record::<G>(file, edition)?;
-            let seated = bots.seated(game.seats().len(), G::USUAL)?;
+            let seated = bots.seated(game.seats().len())?;
             Table::resume(game, seated, luck, record).with_context(|| file.display().to_string())?
         }
     };

@@ -200,7 +200,7 @@ mod tests {
         let words = Words::strict(Lang::En);
         for begun in ["edo.ronin", "ronin", "edo.ronin."] {
             let said = unknown::<Edo>(&words, begun);
-            let all = ALL.iter().filter(|(rule, _)| rule.0.starts_with("edo.ronin."));
+            let all = Edo::RULEBOOK.iter().filter(|(rule, _)| rule.0.starts_with("edo.ronin."));
             assert!(all.clone().all(|(rule, _)| said.contains(rule.0)), "{said}");
             assert_eq!(said.matches("edo.").count() - begun.matches("edo.").count(), all.count());
         }

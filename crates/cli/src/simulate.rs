@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::bail;
-use bots::{Bot, Level, Random, Weighted};
+use bots::{Bot, Level, Opponent, Random, Weighted};
 use indicatif::{ProgressBar, ProgressStyle};
 use sim::{Run, tournament};
 use table::{Fast, Seat, Seen};
@@ -88,7 +88,7 @@ impl Player {
     fn sits_down<G: Playable>(self) -> anyhow::Result<Seated<G>> {
         match (self, G::LIKES) {
             (Player::Level(Level::Random), _) => Ok(Seated::Random(Random)),
-            (Player::Level(level), _) => G::bot(level).map(Seated::Opponent),
+            (Player::Level(level), _) => Ok(Seated::Opponent(level.bot::<G>())),
             (Player::Lively, Some(likes)) => Ok(Seated::Lively(Weighted(likes))),
             (Player::Lively, None) => {
                 bail!("lively: nobody knows yet what is lively at {}", G::NAME)
@@ -101,7 +101,7 @@ impl Player {
 enum Seated<G: Playable> {
     Random(Random),
     Lively(Weighted<fn(G::Question, G::Choice) -> u16>),
-    Opponent(G::Bot),
+    Opponent(Opponent<G::Choice>),
 }
 
 impl<G: Playable> Bot<G> for Seated<G> {

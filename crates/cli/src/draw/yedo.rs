@@ -60,11 +60,8 @@ impl<'a> Drawing<'a> {
             annexes.map(|(annex, n)| format!("{} × {n}", say.annex(annex))).collect();
         let geishas = open.geishas.iter().zip(1..);
         let geishas = geishas.flat_map(|(n, value)| vec![format!("★{value}"); *n as usize]);
-        left.push(format!(
-            "{}: {}",
-            say.count("geisha", open.geishas.iter().sum::<u8>()),
-            geishas.collect::<Vec<_>>().join(" ")
-        ));
+        let stars = geishas.collect::<Vec<_>>().join(" ");
+        left.push(format!("{} ({stars})", say.count("geisha", open.geishas.iter().sum::<u8>())));
         left.push(say.count("blessing", open.blessings));
         lines.push(wrapped(
             &self.text("yedo-board-left", &[("things", left.join(", ").into())]),
@@ -73,7 +70,7 @@ impl<'a> Drawing<'a> {
         ));
         lines.push(self.line("yedo-board-church", &say.count("mon", open.church)));
         if let Some(event) = open.event {
-            let text = format!("{}: {}.", say.event(event), say.event_line(event));
+            let text = format!("{} ({})", say.event(event), say.event_line(event));
             lines.push(self.line("yedo-board-event", &text));
         }
         lines.push(self.line("yedo-board-decks", &self.decks()));
@@ -110,7 +107,12 @@ impl<'a> Drawing<'a> {
 
     /// A title and what it is about.
     fn line(&self, key: &str, text: &str) -> String {
-        wrapped(&format!("{}: {text}", self.title(key)), self.width, 2)
+        wrapped(&self.colon(self.title(key), text), self.width, 2)
+    }
+
+    /// As each language writes a colon.
+    fn colon(&self, title: String, text: &str) -> String {
+        self.text("yedo-board-line", &[("title", title.into()), ("text", text.into())])
     }
 
     fn open(&self) -> &'a Open {

@@ -1,6 +1,5 @@
 //! Edo at a terminal.
 
-use bots::{Hint, Level, Opponent};
 use edo::choice::{Choice, Question};
 use edo::content::HOUSE;
 use edo::edition::{Edition, Good};
@@ -12,7 +11,7 @@ use edo::view::View;
 use edo::{Decided, Edo, rules};
 use record::edition::Trouble;
 use record::edition::edo as file;
-use table::{Fast, Game, Illegal, Misread, Origin, Rule, Seat, Seen, Viewer};
+use table::{Game, Illegal, Misread, Origin, Rule, Seat, Viewer};
 use words::edo::EdoWords;
 
 use super::{Playable, with_modules};
@@ -24,7 +23,6 @@ use crate::screen::{left, width, wrapped};
 impl Playable for Edo {
     type Edition = Edition;
     type Setup = Setup;
-    type Bot = Opponent<Choice>;
 
     const RULEBOOK: &'static [(Rule, Origin)] = rules::ALL;
     const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
@@ -39,7 +37,6 @@ impl Playable for Edo {
         ("chapter-tokken", &["tokken"]),
         ("chapter-ronin", &["ronin"]),
     ];
-    const USUAL: Level = Level::Two;
     const SECRET: &'static str = "play-";
 
     fn house() -> &'static Edition {
@@ -83,6 +80,10 @@ impl Playable for Edo {
         self.setup()
     }
 
+    fn modules(&self) -> Vec<&'static str> {
+        self.setup().addons.names().collect()
+    }
+
     fn played_with(&self) -> &'static Edition {
         self.edition
     }
@@ -114,12 +115,12 @@ impl Playable for Edo {
         (state.open.round, part)
     }
 
-    fn is_secret(question: Question) -> bool {
+    fn is_private(question: Question) -> bool {
         matches!(question, Question::PlanSlot { .. })
     }
 
     fn is_hidden(question: Question) -> bool {
-        Self::is_secret(question)
+        Self::is_private(question)
     }
 
     fn opens(fact: Fact) -> bool {
@@ -161,19 +162,11 @@ impl Playable for Edo {
         listed(say, open, seat, choices, columns)
     }
 
-    fn bot(level: Level) -> anyhow::Result<Opponent<Choice>> {
-        Ok(level.bot::<Edo>())
-    }
-
     const LIKES: Option<fn(Question, Choice) -> u16> = Some(edo::likes);
     type Counts = crate::simulate::EdoCounts;
 
     fn fair() -> &'static Edition {
         &crate::lively::FAIR
-    }
-
-    fn hints(seen: &Seen<'_, Edo>, level: Level, chance: &mut Fast) -> Vec<Hint<Choice>> {
-        level.effort().map_or_else(Vec::new, |effort| bots::hint(seen, &effort, chance))
     }
 }
 

@@ -1,10 +1,8 @@
 //! Yedo at a terminal.
 
-use anyhow::bail;
-use bots::{Hint, Level, Random};
 use record::edition::Trouble;
 use record::edition::yedo as file;
-use table::{Fast, Illegal, Misread, Origin, Rule, Seat, Seen};
+use table::{Illegal, Misread, Origin, Rule, Seat};
 use words::yedo::YedoWords;
 use yedo::choice::{Choice, Question};
 use yedo::content::HOUSE;
@@ -31,7 +29,6 @@ const SOAKED: [&str; 4] = [
 impl Playable for Yedo {
     type Edition = Edition;
     type Setup = Setup;
-    type Bot = Random;
 
     const RULEBOOK: &'static [(Rule, Origin)] = rules::ALL;
     const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
@@ -59,7 +56,6 @@ impl Playable for Yedo {
         ("yedo-chapter-coop", &["coop"]),
         ("yedo-chapter-end", &["end"]),
     ];
-    const USUAL: Level = Level::Random;
     const SECRET: &'static str = "yedo-play-";
 
     fn house() -> &'static Edition {
@@ -109,6 +105,10 @@ impl Playable for Yedo {
         self.setup()
     }
 
+    fn modules(&self) -> Vec<&'static str> {
+        self.setup().addons.names().collect()
+    }
+
     fn played_with(&self) -> &'static Edition {
         self.edition
     }
@@ -136,7 +136,7 @@ impl Playable for Yedo {
     }
 
     /// Whoever is asked has the own hand on the screen.
-    fn is_secret(_: Question) -> bool {
+    fn is_private(_: Question) -> bool {
         true
     }
 
@@ -189,23 +189,10 @@ impl Playable for Yedo {
         vec![format!("{title} [{}]", rules::END_TIE.0)]
     }
 
-    fn bot(level: Level) -> anyhow::Result<Random> {
-        match level {
-            Level::Random => Ok(Random),
-            Level::Greedy | Level::One | Level::Two | Level::Three | Level::Four | Level::Five => {
-                bail!("{}: no bot thinks about Yedo yet; only random plays it", level.id())
-            }
-        }
-    }
-
     const LIKES: Option<fn(Question, Choice) -> u16> = None;
     type Counts = crate::simulate::YedoCounts;
 
     fn fair() -> &'static Edition {
         &HOUSE
-    }
-
-    fn hints(_: &Seen<'_, Yedo>, _: Level, _: &mut Fast) -> Vec<Hint<Choice>> {
-        Vec::new()
     }
 }

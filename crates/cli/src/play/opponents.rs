@@ -6,6 +6,9 @@ use table::BySeat;
 
 use crate::levels::{self, Span};
 
+/// The opponent unless another is asked for.
+pub(super) const USUAL: Level = Level::Two;
+
 /// The bots that were asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Opponents {
@@ -52,10 +55,9 @@ impl Opponents {
     }
 
     /// Who sits where: people first, then bots.
-    /// `usual` is who comes where only a number was asked for.
-    pub(super) fn seated(&self, players: u8, usual: Level) -> anyhow::Result<Seated> {
+    pub(super) fn seated(&self, players: u8) -> anyhow::Result<Seated> {
         let bots = match self {
-            Opponents::Number(number) => vec![usual; *number as usize],
+            Opponents::Number(number) => vec![USUAL; *number as usize],
             Opponents::AllBut(level) => vec![*level; players as usize - 1],
             Opponents::Named(levels) => levels.clone(),
         };
@@ -64,7 +66,7 @@ impl Opponents {
         };
         let level = |seat: table::Seat| {
             let bot = (seat.0 as usize).checked_sub(people).and_then(|i| bots.get(i));
-            bot.copied().unwrap_or(usual)
+            bot.copied().unwrap_or(USUAL)
         };
         Ok(Seated { people: people as u8, levels: BySeat::from_fn(level) })
     }
@@ -87,7 +89,7 @@ mod tests {
 
     fn seated(text: &str, players: u8) -> (u8, Vec<Level>) {
         let opponents = Opponents::read(text).expect("these can be had");
-        let seated = opponents.seated(players, Level::Two).expect("there is room");
+        let seated = opponents.seated(players).expect("there is room");
         let seats = (seated.people..players).map(Seat);
         (seated.people, seats.map(|seat| seated.levels[seat]).collect())
     }
@@ -110,7 +112,7 @@ mod tests {
         for text in ["", "-1", "level6", "level1,", "level3x", "x2", "level3xx2", "2,level1"] {
             assert!(Opponents::read(text).is_err_and(|why| why.contains("level5")), "{text}");
         }
-        let many = Opponents::read("level1x99").expect("it can be read").seated(5, Level::Two);
+        let many = Opponents::read("level1x99").expect("it can be read").seated(5);
         assert!(many.is_err_and(|why| why.to_string().contains("expected 0 to 5")));
     }
 }

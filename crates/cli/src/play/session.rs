@@ -112,7 +112,7 @@ impl<'a, G: Playable> Session<'a, G> {
     /// While plans are secret, only their owner looks; false when nobody does any more.
     fn pass_screen(&mut self, seat: Seat) -> anyhow::Result<bool> {
         let question = self.table.game().question(self.table.state(), seat);
-        let secret = question.is_some_and(G::is_secret);
+        let secret = question.is_some_and(G::is_private);
         if !secret {
             self.looking = None;
             return Ok(true);

@@ -145,13 +145,8 @@ impl<'a, G: Playable> Session<'a, G> {
 
     /// The best choices by their numbers, and how they would likely fare.
     pub(super) fn show_hints(&mut self, seat: Seat, choices: &[G::Choice]) -> anyhow::Result<()> {
-        let hints = self.table.hints(seat);
-        if hints.is_empty() {
-            self.screen.say(self.words.text("play-no-hints", &[]))?;
-            return Ok(());
-        }
         self.screen.say(self.words.text("play-hints", &[]))?;
-        for hint in hints {
+        for hint in self.table.hints(seat) {
             let number = choices.iter().position(|&choice| choice == hint.choice);
             let label = self.say().choice(G::open(self.table.state()), seat, hint.choice);
             let args = [

@@ -1,9 +1,8 @@
 //! A game in play: who sits where, what was answered by whom, and what may be taken back.
 
-use anyhow::Result;
-use bots::{Bot, Hint, Level};
-use record::{Header, Play, Record, replay};
-use table::{Fast, Illegal, Seat, Seats, Seen, mix};
+use bots::{Bot, Hint, Level, Opponent};
+use record::{Header, Play, Record, ReplayError, replay};
+use table::{BySeat, Fast, Illegal, Seat, Seats, Seen, mix};
 
 use super::opponents::Seated;
 use crate::agreed::edition_id;
@@ -18,8 +17,7 @@ pub(super) struct Table<G: Playable> {
     play: Play<'static, G, Luck>,
     people: Seats,
     seated: Seated,
-    /// One for each seat, those of people included.
-    bots: Vec<G::Bot>,
+    bots: BySeat<Opponent<G::Choice>>,
     bots_luck: Fast,
     /// What happened in the deal.
     dealt: Vec<G::Fact>,
@@ -63,7 +61,7 @@ pub(super) enum NoUndo {
 
 impl<G: Playable> Table<G> {
     /// A new game.
-    pub(super) fn deal(game: &'static G, seated: Seated, mut luck: Luck) -> Result<Table<G>> {
+    pub(super) fn deal(game: &'static G, seated: Seated, mut luck: Luck) -> Table<G> {
         let bots_luck = Fast(luck.fork());
         let header =
             Header::of::<G>(edition_id::<G>(game.played_with()), game.agreed().to_string());
@@ -77,7 +75,7 @@ impl<G: Playable> Table<G> {
         seated: Seated,
         mut luck: Luck,
         record: Record,
-    ) -> Result<Table<G>> {
+    ) -> Result<Table<G>, ReplayError> {
         let mut answers = Vec::new();
         let mut replayed = replay(game, &record)?;
         let dealt = replayed.dealt().to_vec();
@@ -92,7 +90,7 @@ impl<G: Playable> Table<G> {
         }
         let bots_luck = Fast(luck.fork());
         let play = Play::resume(game, luck, record)?;
-        Table::new(play, seated, bots_luck, dealt, answers)
+        Ok(Table::new(play, seated, bots_luck, dealt, answers))
     }
 
     fn new(
@@ -101,13 +99,11 @@ impl<G: Playable> Table<G> {
         bots_luck: Fast,
         dealt: Vec<G::Fact>,
         answers: Vec<Answer<G::Fact>>,
-    ) -> Result<Table<G>> {
+    ) -> Table<G> {
         let n_seats = play.game().seats().len();
         let people = Seats::first(seated.people.min(n_seats));
-        let level = |seat: Seat| if people.has(seat) { Level::Random } else { seated.levels[seat] };
-        let seats = (0..n_seats).map(Seat);
-        let bots = seats.map(|seat| G::bot(level(seat))).collect::<Result<_>>()?;
-        Ok(Table { play, people, seated, bots, bots_luck, dealt, answers })
+        let bots = BySeat::from_fn(|seat| seated.levels[seat].bot::<G>());
+        Table { play, people, seated, bots, bots_luck, dealt, answers }
     }
 
     pub(super) fn game(&self) -> &'static G {
@@ -140,8 +136,9 @@ impl<G: Playable> Table<G> {
     /// What a strong player would think of. It costs no luck: whoever asks for hints plays the same
     /// game as whoever does not.
     pub(super) fn hints(&self, seat: Seat) -> Vec<Hint<G::Choice>> {
+        let Some(effort) = ADVISER.effort() else { return Vec::new() };
         let seen = Seen::new(self.game(), self.state(), seat);
-        G::hints(&seen, ADVISER, &mut Fast(mix(self.answers.len() as u64)))
+        bots::hint(&seen, &effort, &mut Fast(mix(self.answers.len() as u64)))
     }
 
     pub(super) fn dealt(&self) -> &[G::Fact] {
@@ -176,7 +173,7 @@ impl<G: Playable> Table<G> {
     /// A bot answers.
     pub(super) fn bot_answers(&mut self, seat: Seat) -> Result<(), Illegal> {
         let seen = Seen::new(self.game(), self.play.state(), seat);
-        let choice = self.bots[seat.0 as usize].answer(&seen, &mut self.bots_luck);
+        let choice = self.bots[seat].answer(&seen, &mut self.bots_luck);
         self.answer(seat, choice, By::Bot)
     }
 

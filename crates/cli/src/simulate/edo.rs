@@ -121,7 +121,6 @@ impl Counted<Edo> for Counts {
         let ends: Map<String, Value> =
             self.ends().iter().map(|&(id, _, times)| (id.to_owned(), json!(times))).collect();
         Map::from_iter([
-            ("modules".to_owned(), json!(game.setup().addons.names().collect::<Vec<_>>())),
             ("actions".to_owned(), Value::Object(actions)),
             ("cards_without_officials".to_owned(), json!(self.idle_cards)),
             ("events".to_owned(), Value::Object(happened)),

@@ -15,7 +15,7 @@ use table::Seat;
 
 use crate::chart::{self, Bar, Chart};
 use crate::columns::{Columns, grouped};
-use crate::games::Playable;
+use crate::games::{Playable, titled};
 
 /// What a game's own counting adds to a report.
 pub(crate) trait Counted<G>: Tally<G> + Default + Send
@@ -128,6 +128,7 @@ impl<G: Playable> Report<'_, G> {
             "edition": G::edition_name(game.played_with()),
             "setup": game.agreed().to_string(),
             "players": game.seats().len(),
+            "modules": game.modules(),
             "bots": bots,
             "seed": run.seed,
             "threads": run.threads,
@@ -188,11 +189,6 @@ impl<G: Playable> Report<'_, G> {
         ];
         chart::svg(&heading, &charts)
     }
-}
-
-/// A name as a title.
-fn titled(name: &str) -> String {
-    name[..1].to_uppercase() + &name[1..]
 }
 
 fn spread_row(columns: &mut Columns, name: &str, numbers: &Histogram) {

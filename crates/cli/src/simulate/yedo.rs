@@ -102,7 +102,7 @@ impl Counted<Yedo> for Counts {
         vec![actions, events]
     }
 
-    fn json(&self, game: &Yedo, games: u64) -> Map<String, Value> {
+    fn json(&self, _: &Yedo, games: u64) -> Map<String, Value> {
         let counted =
             |times: u64| json!({"number": times, "per_game": times as f64 / games as f64});
         let actions = DistrictAction::ALL.into_iter().zip(self.actions);
@@ -111,9 +111,7 @@ impl Counted<Yedo> for Counts {
         let events = EVENTS.into_iter().zip(self.events);
         let events: Map<String, Value> =
             events.map(|((id, _), times)| (id.to_owned(), counted(times))).collect();
-        let modules: Vec<&str> = game.setup().addons.names().collect();
         Map::from_iter([
-            ("modules".to_owned(), json!(modules)),
             ("actions".to_owned(), Value::Object(actions)),
             ("events".to_owned(), Value::Object(events)),
         ])

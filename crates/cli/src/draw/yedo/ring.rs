@@ -1,7 +1,9 @@
 //! The ring of districts: their locations, who stands there, and the patrol.
 
+use table::Game;
 use words::CRESTS;
-use yedo::edition::{District, LocationNo};
+use yedo::SAILOR;
+use yedo::edition::{ClanPower, District, LocationNo};
 use yedo::state::{Piece, Spot};
 
 use super::Drawing;
@@ -38,7 +40,7 @@ impl Drawing<'_> {
     fn legend(&self) -> String {
         let way = if self.open().red { "yedo-board-red" } else { "yedo-board-blue" };
         let patrol = format!("{PATROL} {}", self.text("yedo-board-patrol", &[]));
-        Ink::Quiet.paint(format!("{patrol}: {}", self.text(way, &[])))
+        Ink::Quiet.paint(self.colon(patrol, &self.text(way, &[])))
     }
 
     fn block(&self, district: District) -> Vec<String> {
@@ -66,6 +68,13 @@ impl Drawing<'_> {
                 String::new()
             };
             lines.push(format!("  {}{rest} {who}", row.number));
+        }
+        // The Good Sailor has a location of the clan's own.
+        let seats = say.game.seats().iter();
+        let mut sailors = seats.filter(|seat| open.homes[*seat].clan == Some(ClanPower::Sailor));
+        if district == District::Harbor && sailors.next().is_some() {
+            let who = self.piece(open.at(Spot::location(SAILOR)));
+            lines.push(format!("  {} {who}", say.clan(ClanPower::Sailor)));
         }
         lines
     }
