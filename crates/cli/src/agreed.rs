@@ -5,19 +5,9 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use clap::builder::PossibleValuesParser;
-use edo::Edo;
-use edo::edition::Edition;
-use edo::setup::{Addons, Setup};
 use record::{EditionId, Record};
-use table::Game;
 
-/// Which game.
-#[derive(Clone, Copy, clap::ValueEnum)]
-pub(crate) enum GameName {
-    /// Edo, with its expansion.
-    Edo,
-}
+use crate::games::{GameName, Playable, for_game};
 
 /// The edition of the cards.
 #[derive(clap::Args)]
@@ -29,13 +19,19 @@ pub(crate) struct EditionArg {
 
 impl EditionArg {
     /// The edition that was asked for, or ours.
-    pub(crate) fn read(&self) -> anyhow::Result<&'static Edition> {
-        Ok(self.given()?.unwrap_or(&edo::content::HOUSE))
+    pub(crate) fn read<G: Playable>(&self) -> anyhow::Result<&'static G::Edition> {
+        Ok(self.given::<G>()?.unwrap_or(G::house()))
     }
 
     /// The edition that was asked for, if one was.
-    pub(crate) fn given(&self) -> anyhow::Result<Option<&'static Edition>> {
-        self.edition.as_deref().map(read_edition).transpose()
+    pub(crate) fn given<G: Playable>(&self) -> anyhow::Result<Option<&'static G::Edition>> {
+        self.edition.as_deref().map(read_edition::<G>).transpose()
+    }
+
+    /// Is the file an edition of the game that it says it is for?
+    pub(crate) fn check(&self) -> anyhow::Result<()> {
+        let Some(file) = self.file() else { return Ok(()) };
+        for_game!(meant(&read_text(file)?), G => read_edition::<G>(file).map(|_| ()))
     }
 
     /// How to ask for it again, with a blank before it.
@@ -54,53 +50,72 @@ impl EditionArg {
 #[derive(clap::Args)]
 pub(crate) struct ModulesArg {
     /// Which modules are in play, parted by commas.
-    #[arg(long, value_delimiter = ',', value_parser = PossibleValuesParser::new(Addons::NAMES))]
+    #[arg(long, value_delimiter = ',')]
     modules: Vec<String>,
 }
 
 impl ModulesArg {
-    /// The add-ons that were asked for.
-    pub(crate) fn addons(&self) -> Addons {
-        let names = self.modules.iter();
-        names.fold(Addons::default(), |addons, name| addons.with(name).unwrap_or(addons))
+    /// By name, as they were asked for.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.modules
     }
 }
 
+/// For which game a file says that it is; it is held to Edo if it says nothing that is known.
+pub(crate) fn meant(text: &str) -> GameName {
+    let said = text.lines().find_map(|line| line.trim().strip_prefix("game")?.split('"').nth(1));
+    said.and_then(|name| GameName::read(name).ok()).unwrap_or(GameName::Edo)
+}
+
 /// Reads an edition from a file; all that is wrong with it is said at once.
-pub(crate) fn read_edition(file: &Path) -> anyhow::Result<&'static Edition> {
+pub(crate) fn read_edition<G: Playable>(file: &Path) -> anyhow::Result<&'static G::Edition> {
     let text = read_text(file)?;
-    record::edition::edo::read(&file.display().to_string(), &text).map_err(|troubles| {
+    G::read_edition(&file.display().to_string(), &text).map_err(|troubles| {
         let troubles: Vec<String> = troubles.iter().map(ToString::to_string).collect();
         anyhow::anyhow!("{} is no edition:\n{}", file.display(), troubles.join("\n"))
     })
 }
 
 /// A game that is there until the program ends: a table, its record and its words all refer to it.
-pub(crate) fn game(setup: Setup, edition: &'static Edition) -> anyhow::Result<&'static Edo> {
-    let game = Edo::new(setup, edition).map_err(|refused| {
-        anyhow::anyhow!("{} players: expected 2 to 5 ({})", setup.players, refused.rule)
+pub(crate) fn game<G: Playable>(
+    setup: G::Setup,
+    edition: &'static G::Edition,
+) -> anyhow::Result<&'static G> {
+    let game = G::agree(setup, edition).map_err(|refused| {
+        let lack = refused.lack.map_or_else(String::new, |lack| {
+            let bound = if lack.need < lack.have { "at most" } else { "at least" };
+            format!(": {} {}, expected {bound} {}", lack.what, lack.have, lack.need)
+        });
+        anyhow::anyhow!("{setup} is refused by {}{lack}", refused.rule)
     })?;
     Ok(Box::leak(Box::new(game)))
 }
 
 /// How a record names an edition. Its name is one word there, and any line of letters in the file.
-pub(crate) fn edition_id(edition: &Edition) -> EditionId {
-    let name = edition.name.split_whitespace().collect::<Vec<_>>().join("-");
-    EditionId { name, digest: record::edition::edo::digest(edition) }
+pub(crate) fn edition_id<G: Playable>(edition: &G::Edition) -> EditionId {
+    let name = G::edition_name(edition).split_whitespace().collect::<Vec<_>>().join("-");
+    EditionId { name, digest: G::digest(edition) }
+}
+
+/// Of which game a record is.
+pub(crate) fn recorded(file: &Path) -> anyhow::Result<GameName> {
+    let about = || file.display().to_string();
+    let record = Record::read(&read_text(file)?).with_context(about)?;
+    GameName::read(&record.header.game).with_context(about)
 }
 
 /// Reads a record and the game it was played in.
-pub(crate) fn read_record(
+pub(crate) fn read_record<G: Playable>(
     file: &Path,
-    edition: &'static Edition,
-) -> anyhow::Result<(&'static Edo, Record)> {
+    edition: &'static G::Edition,
+) -> anyhow::Result<(&'static G, Record)> {
     let about = || file.display().to_string();
     let record = Record::read(&read_text(file)?).with_context(about)?;
     let header = &record.header;
-    if header.game != Edo::NAME {
-        bail!("{}: a record of the game `{}`, expected `{}`", about(), header.game, Edo::NAME);
+    if header.game != G::NAME {
+        bail!("{}: a record of the game `{}`, expected `{}`", about(), header.game, G::NAME);
     }
-    let ours = edition_id(edition);
+    let ours = edition_id::<G>(edition);
     if header.edition.digest != ours.digest {
         bail!(
             "{}: played with the edition {} {}, expected {} {}; give the right one with --edition FILE",
@@ -111,7 +126,7 @@ pub(crate) fn read_record(
             ours.digest
         );
     }
-    let setup = Setup::read(&header.setup).with_context(about)?;
+    let setup = G::read_setup(&header.setup).with_context(about)?;
     Ok((game(setup, edition)?, record))
 }
 

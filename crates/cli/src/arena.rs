@@ -12,15 +12,13 @@ use std::time::Instant;
 
 use anyhow::bail;
 use bots::Level;
-use edo::Edo;
-use edo::setup::Setup;
-use table::Game;
 
 use contest::Contest;
 use meetings::{Format, Order};
 use report::Report;
 
-use crate::agreed::{self, EditionArg, GameName, ModulesArg};
+use crate::agreed::{self, EditionArg, ModulesArg};
+use crate::games::{GameName, Playable, for_game};
 use crate::levels::{self, Span};
 use crate::series::{self, Job, Keep};
 use crate::simulate::threads;
@@ -70,15 +68,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    match args.game {
-        GameName::Edo => edo(args),
-    }
+    for_game!(args.game, G => arena::<G>(args))
 }
 
-fn edo(args: &Args) -> anyhow::Result<ExitCode> {
+fn arena<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let Args { players, games, ladder, seed, json, plot, state, .. } = args;
-    let setup = Setup { players: *players, addons: args.modules.addons() };
-    let game = agreed::game(setup, args.edition.read()?)?;
+    let edition = args.edition.read::<G>()?;
+    let setup = G::set_up(*players, args.modules.names(), edition)?;
+    let game: &'static G = agreed::game(setup, edition)?;
     let bots = different(levels::all(&args.bots))?;
     let format = format(args.format, *ladder)?;
     let order = Order {
@@ -170,13 +167,13 @@ fn format(asked: Option<Format>, ladder: bool) -> anyhow::Result<Format> {
 }
 
 /// All that decides how games come out.
-fn head(game: &Edo, order: &Order<'_>) -> Vec<String> {
-    let edition = agreed::edition_id(game.edition);
+fn head<G: Playable>(game: &G, order: &Order<'_>) -> Vec<String> {
+    let edition = agreed::edition_id::<G>(game.played_with());
     let mut head = vec![
         "oedo arena".to_owned(),
-        format!("game {} rules {}", Edo::NAME, Edo::RULES),
+        format!("game {} rules {}", G::NAME, G::RULES),
         format!("edition {} {}", edition.name, edition.digest),
-        format!("set-up {}", game.setup()),
+        format!("set-up {}", game.agreed()),
         format!("meetings {}", order.words()),
         format!("seed {}", order.seed),
     ];

@@ -22,7 +22,8 @@ use findings::Finding;
 use report::{Measured, Report};
 use story::Story;
 
-use crate::agreed::{self, EditionArg, GameName};
+use crate::agreed::{self, EditionArg};
+use crate::games::GameName;
 use crate::levels;
 use crate::series::{self, Job, Keep};
 use crate::simulate::threads;
@@ -109,11 +110,12 @@ fn joined<'a>(mut names: impl Iterator<Item = &'a str>) -> Option<Addons> {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     match args.game {
         GameName::Edo => edo(args),
+        GameName::Yedo => anyhow::bail!("there are no balance targets for Yedo yet"),
     }
 }
 
 fn edo(args: &Args) -> anyhow::Result<ExitCode> {
-    let edition = args.edition.read()?;
+    let edition = args.edition.read::<Edo>()?;
     let games = setups(args)
         .into_iter()
         .map(|setup| agreed::game(setup, edition))
@@ -192,7 +194,7 @@ fn setups(args: &Args) -> Vec<Setup> {
 
 /// All that decides how games come out, less the set-ups: each has its own part of the file.
 fn head(args: &Args, game: &Edo) -> Vec<String> {
-    let edition = agreed::edition_id(game.edition);
+    let edition = agreed::edition_id::<Edo>(game.edition);
     vec![
         "oedo balance".to_owned(),
         format!("game {} rules {}", Edo::NAME, Edo::RULES),

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use edo::edition::Edition;
 use serde_json::json;
 
 use crate::BAD_INPUT;
-use crate::agreed::{GameName, read_text};
+use crate::agreed::{meant, read_text};
+use crate::games::{GameName, Playable, for_game};
 use crate::screen::Screen;
 
 /// What is printed on cards, tiles and boards, as a file to be corrected.
@@ -39,8 +39,8 @@ enum Command {
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
     match args.command {
-        Command::Export { game: GameName::Edo, out } => {
-            let text = record::edition::edo::export(&edo::content::HOUSE);
+        Command::Export { game, out } => {
+            let text = for_game!(game, G => G::export(G::house()));
             match out {
                 None => Screen::new().say(text.trim_end())?,
                 Some(file) => record::save(&file, &text)?,
@@ -50,22 +50,26 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
         Command::Check { file, json } => {
             let text = read_text(&file)?;
             let name = file.display().to_string();
-            match record::edition::edo::read(&name, &text) {
-                Ok(edition) => whole(&name, edition, json),
-                Err(troubles) => broken(&troubles, json),
-            }
+            for_game!(meant(&text), G => check::<G>(&name, &text, json))
         }
     }
 }
 
-fn whole(file: &str, edition: &Edition, json: bool) -> anyhow::Result<ExitCode> {
-    let digest = record::edition::edo::digest(edition);
+fn check<G: Playable>(name: &str, text: &str, json: bool) -> anyhow::Result<ExitCode> {
+    match G::read_edition(name, text) {
+        Ok(edition) => whole::<G>(name, edition, json),
+        Err(troubles) => broken(&troubles, json),
+    }
+}
+
+fn whole<G: Playable>(file: &str, edition: &G::Edition, json: bool) -> anyhow::Result<ExitCode> {
+    let (name, digest) = (G::edition_name(edition), G::digest(edition));
     let mut screen = Screen::new();
     if json {
-        let said = json!({"ok": true, "name": edition.name, "digest": digest, "troubles": []});
+        let said = json!({"ok": true, "name": name, "digest": digest, "troubles": []});
         screen.say(format!("{said:#}"))?;
     } else {
-        screen.say(format!("{file}: the edition `{}` is whole, digest {digest}", edition.name))?;
+        screen.say(format!("{file}: the edition `{name}` is whole, digest {digest}"))?;
     }
     Ok(ExitCode::SUCCESS)
 }

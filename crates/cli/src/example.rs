@@ -4,15 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::bail;
-use edo::Edo;
-use edo::edition::Edition;
-use edo::rules::ALL;
-use edo::setup::Setup;
 use record::example::{self, Example};
 use serde_json::json;
-use table::Game;
 
 use crate::agreed::{EditionArg, game, read_text};
+use crate::games::{GameName, Playable, for_game};
 use crate::screen::{Ink, Screen};
 
 /// Examples of the rules.
@@ -42,7 +38,7 @@ struct RunArgs {
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
     let Command::Run(args) = args.command;
-    let edition = args.edition.read()?;
+    args.edition.check()?;
     let files = example::find(&args.paths)?;
     if files.is_empty() {
         bail!("no examples found there: expected files named *.example");
@@ -50,7 +46,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
     let mut screen = Screen::new();
     let mut failed = Vec::new();
     for file in &files {
-        if let Err(fault) = hold(file, edition) {
+        if let Err(fault) = hold(file, &args.edition) {
             if !args.json {
                 let line = format!(
                     "{} {}\n{}",
@@ -78,21 +74,29 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 /// Does the example hold? If not, why.
-fn hold(file: &Path, edition: &'static Edition) -> Result<(), String> {
-    let said = |error: anyhow::Error| format!("{error:#}");
+fn hold(file: &Path, edition: &EditionArg) -> Result<(), String> {
     let text = read_text(file).map_err(said)?;
     let example = Example::read(&text).map_err(|misread| misread.to_string())?;
-    if example.game != Edo::NAME {
-        return Err(format!("game `{}`: expected `{}`", example.game, Edo::NAME));
-    }
+    let name = GameName::read(&example.game).map_err(said)?;
+    for_game!(name, G => hold_of::<G>(&example, edition))
+}
+
+fn hold_of<G: Playable>(example: &Example, edition: &EditionArg) -> Result<(), String> {
     // An example of a rule that is not there would count for nothing, and nobody would notice.
-    let unknown = example.rules.iter().find(|id| ALL.iter().all(|(rule, _)| rule.0 != **id));
+    let unknown =
+        example.rules.iter().find(|id| G::RULEBOOK.iter().all(|(rule, _)| rule.0 != **id));
     if let Some(id) = unknown {
         return Err(format!("rule `{id}`: there is no such rule; `oedo rules` lists them"));
     }
-    let setup = Setup::read(&example.setup).map_err(|misread| format!("set-up: {misread}"))?;
-    let game = game(setup, edition).map_err(said)?;
-    example::run(game, &example).map_err(|mismatch| mismatch.to_string())
+    let edition = edition.read::<G>().map_err(said)?;
+    let setup = G::read_setup(&example.setup).map_err(|misread| format!("set-up: {misread}"))?;
+    let game = game::<G>(setup, edition).map_err(said)?;
+    example::run(game, example).map_err(|mismatch| mismatch.to_string())
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "errors are handed over")]
+fn said(error: anyhow::Error) -> String {
+    format!("{error:#}")
 }
 
 fn indented(text: &str) -> String {

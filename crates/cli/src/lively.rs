@@ -1,17 +1,7 @@
-//! A bot at Edo that wants not to win, but to get around.
+//! An edition of Edo in which bots that want not to win, but to get around, do so.
 
-use bots::Weighted;
-use edo::choice::{Choice, Question};
 use edo::content::HOUSE;
 use edo::edition::{Cost, Edition, Numbers, Works};
-
-/// A bot that gets around.
-pub(crate) type Lively = Weighted<fn(Question, Choice) -> u16>;
-
-/// A bot that gets around.
-pub(crate) fn bot() -> Lively {
-    Weighted(edo::likes)
-}
 
 /// Our edition at a fair: what is dear elsewhere is cheap, so that sites fill up, pieces run out and
 /// games end by points even without a plan.
@@ -40,6 +30,7 @@ const fn costing(cost: Cost, works: Works) -> Works {
 
 #[cfg(test)]
 mod tests {
+    use bots::Weighted;
     use edo::Edo;
     use edo::fact::{End, Fact};
     use edo::setup::{Addons, Setup};
@@ -55,7 +46,7 @@ mod tests {
         let game = Edo::new(Setup { players: 4, addons }, &FAIR).expect("four may play");
         let mut facts = Vec::new();
         for seed in 0..100 {
-            play(&game, &mut [bot(); 4], seed, &mut facts);
+            play(&game, &mut [Weighted(edo::likes); 4], seed, &mut facts);
         }
         let times = |is: fn(&Fact) -> bool| facts.iter().filter(|fact| is(fact)).count();
         let reached = [

@@ -16,6 +16,7 @@ mod draw;
 mod edition;
 mod example;
 mod figures;
+mod games;
 mod journal;
 mod lang;
 mod levels;
@@ -38,7 +39,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// A digital table for Edo. Without a command it serves.
+/// A digital table for Edo and Yedo. Without a command it serves.
 #[derive(Parser)]
 #[command(name = "oedo", version)]
 struct Oedo {

@@ -6,9 +6,6 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use edo::Edo;
-use edo::edition::Edition;
-use edo::setup::Setup;
 use serde_json::{Value, json};
 use sim::per_second;
 use sim::perft::{self, Case};
@@ -16,6 +13,7 @@ use table::{Explain, Misread};
 
 use crate::agreed::{self, EditionArg};
 use crate::columns::{Columns, grouped};
+use crate::games::{GameName, Playable, for_game};
 
 /// Count the positions below those of a file, and compare.
 #[derive(clap::Args)]
@@ -23,6 +21,9 @@ pub(crate) struct Args {
     /// Files of positions and counts.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// Of which game they are.
+    #[arg(long, default_value = "edo")]
+    game: GameName,
     /// Write the counts into the files, where the naive way agrees.
     #[arg(long)]
     update: bool,
@@ -34,12 +35,16 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
-    let edition = args.edition.read()?;
+    for_game!(args.game, G => perft::<G>(args))
+}
+
+fn perft<G: Playable>(args: Args) -> anyhow::Result<ExitCode> {
+    let edition = args.edition.read::<G>()?;
     let mut same = true;
     let mut all = Vec::new();
     for file in args.files {
         let text = agreed::read_text(&file)?;
-        let set_up = |words: &str| set_up(words, edition);
+        let set_up = |words: &str| set_up::<G>(words, edition);
         let cases = perft::read(&text, set_up).with_context(|| file.display().to_string())?;
         let mut counts = Vec::new();
         for case in cases {
@@ -79,9 +84,9 @@ fn as_json(file: &Path, setup: &str, counted: &[Counted]) -> Value {
     json!({"file": file.display().to_string(), "setup": setup, "depths": depths})
 }
 
-fn set_up(words: &str, edition: &'static Edition) -> Result<Edo, Misread> {
-    let setup = Setup::read(words)?;
-    Edo::new(setup, edition).map_err(|refused| Misread::new(words, refused.rule.0))
+fn set_up<G: Playable>(words: &str, edition: &'static G::Edition) -> Result<G, Misread> {
+    let setup = G::read_setup(words)?;
+    G::agree(setup, edition).map_err(|refused| Misread::new(words, refused.rule.0))
 }
 
 /// One depth, counted both ways.

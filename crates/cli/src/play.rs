@@ -11,15 +11,15 @@ mod table;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use ::table::Game;
 use anyhow::{Context, bail};
-use edo::setup::Setup;
 
+pub(crate) use self::offers::{numbered, plain_list};
 use self::opponents::{Opponents, USUAL};
 use self::session::Session;
 pub(crate) use self::show::outcome;
 use self::table::Table;
-use crate::agreed::{EditionArg, GameName, ModulesArg, game, read_record};
+use crate::agreed::{EditionArg, ModulesArg, game, read_record};
+use crate::games::{GameName, Playable, for_game};
 use crate::lang::LangArg;
 use crate::luck::Luck;
 
@@ -36,6 +36,9 @@ pub(crate) struct Args {
     players: Option<u8>,
     #[command(flatten)]
     modules: ModulesArg,
+    /// The whole set-up, as records write it.
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["load", "players", "modules"])]
+    setup: Option<String>,
     /// Which of them are bots: how many, or by name, parted by commas (level1 to level5, greedy,
     /// random; level3x2 is two alike). One name alone is for all seats but one, as level2 is unless
     /// said. Bots have the last seats.
@@ -57,23 +60,27 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    match args.game {
-        GameName::Edo => edo(args),
-    }
+    for_game!(args.game, G => play::<G>(args))
 }
 
-fn edo(args: &Args) -> anyhow::Result<ExitCode> {
-    let edition = args.edition.read()?;
+fn play<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
+    let edition = args.edition.read::<G>()?;
     let luck = Luck::new(args.seed)?;
     let bots = args.bots.as_ref().unwrap_or(&Opponents::AllBut(USUAL));
     let table = match &args.load {
         None => {
-            let players = args.players.or(bots.players()).unwrap_or(PLAYERS);
-            let game = game(Setup { players, addons: args.modules.addons() }, edition)?;
-            Table::deal(game, bots.seated(players)?, luck)
+            let setup = match &args.setup {
+                Some(text) => G::read_setup(text)?,
+                None => {
+                    let players = args.players.or(bots.players()).unwrap_or(PLAYERS);
+                    G::set_up(players, args.modules.names(), edition)?
+                }
+            };
+            let game: &'static G = game(setup, edition)?;
+            Table::deal(game, bots.seated(game.seats().len())?, luck)
         }
         Some(file) => {
-            let (game, record) = read_record(file, edition)?;
+            let (game, record) = read_record::<G>(file, edition)?;
             let seated = bots.seated(game.seats().len())?;
             Table::resume(game, seated, luck, record).with_context(|| file.display().to_string())?
         }

@@ -4,18 +4,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
-use edo::Edo;
-use edo::choice::Question;
-use edo::fact::Fact;
-use edo::state::State;
 use record::{Step, replay};
 use serde_json::{Value, json};
-use table::{Fact as _, Game, Outcome, Seat, Viewer, choice_text};
-use words::Words;
-use words::edo::EdoWords;
+use table::{Fact as _, Outcome, Seat, Viewer, choice_text};
+use words::{Talk, Words};
 
-use crate::agreed::{EditionArg, read_record};
-use crate::draw::Drawing;
+use crate::agreed::{EditionArg, read_record, recorded};
+use crate::draw::Part;
+use crate::games::{Playable, for_game};
 use crate::lang::LangArg;
 use crate::play::outcome;
 use crate::screen::{Ink, Keys, Screen, wrapped};
@@ -51,7 +47,11 @@ fn read_seat(text: &str) -> Result<Seat, String> {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let (game, record) = read_record(&args.file, args.edition.read()?)?;
+    for_game!(recorded(&args.file)?, G => show::<G>(args))
+}
+
+fn show<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
+    let (game, record) = read_record::<G>(&args.file, args.edition.read::<G>()?)?;
     if let Some(seat) = args.seat
         && !game.seats().has(seat)
     {
@@ -70,7 +70,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let steps = begun.collect::<Result<Vec<_>, _>>().with_context(about)?;
     let words = args.lang.words();
     let eyes = if args.all { Eyes::All } else { Eyes::Of(args.seat) };
-    let say = EdoWords::new(&words, game);
+    let say = Talk::new(&words, game);
     let (screen, keys) = (Screen::new(), Keys::new());
     let mut show = Show { say, words: &words, eyes, screen, keys, dealt, first, steps };
     if args.json {
@@ -94,18 +94,18 @@ enum Eyes {
     All,
 }
 
-struct Show<'a> {
-    say: EdoWords<'a>,
+struct Show<'a, G: Playable> {
+    say: Talk<'a, G>,
     words: &'a Words,
     eyes: Eyes,
     screen: Screen,
     keys: Keys,
-    dealt: Vec<Fact>,
-    first: State,
-    steps: Vec<Step<'a, Edo>>,
+    dealt: Vec<G::Fact>,
+    first: G::State,
+    steps: Vec<Step<'a, G>>,
 }
 
-impl Show<'_> {
+impl<G: Playable> Show<'_, G> {
     /// Everything that happened, and the last position.
     fn print(&mut self) -> anyhow::Result<()> {
         let dealt = self.told(&self.dealt);
@@ -183,11 +183,11 @@ impl Show<'_> {
             Eyes::Of(None) | Eyes::All => Viewer::Public,
         };
         let view = self.say.game.view(state, viewer);
-        let drawing = Drawing { say: &self.say, view: &view, width: self.screen.width };
+        let drawn = G::draw(&self.say, &view, self.screen.width, Part::Table);
         let args = [("step", answers.into()), ("last", self.steps.len().into())];
         let heading = Ink::Strong.paint(self.words.text("replay-step", &args));
         let outcome = outcome(&self.say, self.say.game, state);
-        let text = format!("\n{heading}\n{}\n{outcome}", drawing.table());
+        let text = format!("\n{heading}\n{}\n{outcome}", drawn);
         self.screen.say(text.trim_end())?;
         Ok(())
     }
@@ -197,9 +197,9 @@ impl Show<'_> {
         let step = &self.steps[step];
         let Step { number, seat, choice, before, facts, .. } = step;
         let label = if self.sees(step) {
-            self.say.choice(&before.open, *seat, *choice)
+            self.say.choice(G::open(before), *seat, *choice)
         } else {
-            self.words.text("replay-secret", &[])
+            self.words.text(&format!("{}replay-secret", G::SECRET), &[])
         };
         let head = format!("{number}. {}: {label}", Ink::Of(*seat).paint(self.say.crested(*seat)));
         let told = self.told(facts);
@@ -207,19 +207,19 @@ impl Show<'_> {
     }
 
     /// Do these eyes see what was answered?
-    fn sees(&self, step: &Step<'_, Edo>) -> bool {
+    fn sees(&self, step: &Step<'_, G>) -> bool {
         let question = self.say.game.question(&step.before, step.seat);
-        let secret = matches!(question, Some(Question::PlanSlot { .. }));
+        let secret = question.is_some_and(G::is_hidden);
         !secret || self.eyes == Eyes::All || self.eyes == Eyes::Of(Some(step.seat))
     }
 
-    fn told(&self, facts: &[Fact]) -> String {
+    fn told(&self, facts: &[G::Fact]) -> String {
         let line = |fact: String| wrapped(&format!("    {fact}"), self.screen.width, 6);
         self.facts(facts).into_iter().map(line).collect::<Vec<_>>().join("\n")
     }
 
-    fn facts(&self, facts: &[Fact]) -> Vec<String> {
-        let told = |fact: &Fact| {
+    fn facts(&self, facts: &[G::Fact]) -> Vec<String> {
+        let told = |fact: &G::Fact| {
             let fact = match self.eyes {
                 Eyes::All => *fact,
                 Eyes::Of(seat) => fact.veil(seat.map_or(Viewer::Public, Viewer::Seat)),

@@ -2,35 +2,21 @@
 
 use std::process::ExitCode;
 
-use edo::edition::Edition;
-use edo::rules::ALL;
 use record::example::about;
 use serde_json::{Value, json};
 use table::{Origin, Rule};
 use words::Words;
 
 use crate::agreed::EditionArg;
+use crate::games::{GameName, Playable, for_game};
 use crate::lang::LangArg;
 use crate::screen::{Ink, Screen, left, short, width, wrapped};
-
-/// Chapters by the second word of a rule's id.
-const CHAPTERS: &[(&str, &[&str])] = &[
-    ("chapter-pieces", &["pieces", "modules"]),
-    ("chapter-map", &["map"]),
-    ("chapter-setup", &["setup"]),
-    ("chapter-plan", &["plan"]),
-    ("chapter-perform", &["act", "move", "limit"]),
-    ("chapter-wages", &["wages", "income"]),
-    ("chapter-end", &["next", "end"]),
-    ("chapter-jiin", &["jiin"]),
-    ("chapter-tokken", &["tokken"]),
-    ("chapter-ronin", &["ronin"]),
-];
 
 /// Read the rules.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The id of a rule, such as `edo.act.pay`; without it all rules are listed.
+    /// The id of a rule, such as `edo.act.pay`, or a game, all of whose rules are listed; of Edo
+    /// unless said.
     id: Option<String>,
     /// Print JSON.
     #[arg(long)]
@@ -42,21 +28,27 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let id = args.id.as_deref().unwrap_or_default();
+    let game = GameName::read(id.split('.').next().unwrap_or_default());
+    for_game!(game.unwrap_or(GameName::Edo), G => read::<G>(&args))
+}
+
+fn read<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let words = args.lang.words();
-    let edition = args.edition.read()?;
+    let edition = args.edition.read::<G>()?;
     let mut screen = Screen::new();
-    match args.id {
+    match args.id.as_deref().filter(|id| *id != G::NAME) {
         None if args.json => {
-            let all: Vec<Value> = ALL.iter().map(|&rule| as_json(&words, rule, edition)).collect();
-            screen.say(format!("{:#}", Value::Array(all)))?;
+            let all = G::RULEBOOK.iter().map(|&rule| as_json::<G>(&words, rule, edition));
+            screen.say(format!("{:#}", Value::Array(all.collect())))?;
         }
-        None => screen.say(contents(&words, screen.width))?,
+        None => screen.say(contents::<G>(&words, screen.width))?,
         Some(id) => {
-            let Some(rule) = find(&id) else { anyhow::bail!(unknown(&words, &id)) };
+            let Some(rule) = find::<G>(id) else { anyhow::bail!(unknown::<G>(&words, id)) };
             if args.json {
-                screen.say(format!("{:#}", as_json(&words, rule, edition)))?;
+                screen.say(format!("{:#}", as_json::<G>(&words, rule, edition)))?;
             } else {
-                screen.say(text(&words, rule, edition, screen.width))?;
+                screen.say(text::<G>(&words, rule, edition, screen.width))?;
             }
         }
     }
@@ -64,26 +56,27 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 /// The rule with this id. People may leave out the name of the game.
-pub(crate) fn find(id: &str) -> Option<(Rule, Origin)> {
+pub(crate) fn find<G: Playable>(id: &str) -> Option<(Rule, Origin)> {
     let id = id.trim().to_lowercase();
-    let full = format!("edo.{id}");
-    ALL.iter().copied().find(|(rule, _)| rule.0 == id || rule.0 == full)
+    let full = format!("{}.{id}", G::NAME);
+    G::RULEBOOK.iter().copied().find(|(rule, _)| rule.0 == id || rule.0 == full)
 }
 
 /// There is no such rule; these are like it.
-pub(crate) fn unknown(words: &Words, id: &str) -> String {
+pub(crate) fn unknown<G: Playable>(words: &Words, id: &str) -> String {
     const SUGGESTIONS: usize = 3;
     let sought = id.trim().to_lowercase();
-    let distance = |rule: &str| {
-        let short = rule.strip_prefix("edo.").unwrap_or(rule);
+    let bare = |rule: &'static str| rule.split_once('.').map_or(rule, |(_, rest)| rest);
+    let distance = |rule: &'static str| {
+        let short = bare(rule);
         let part = if short.contains(&sought) { 0 } else { usize::MAX };
         part.min(strsim::damerau_levenshtein(rule, &sought))
             .min(strsim::damerau_levenshtein(short, &sought))
     };
-    let mut ids: Vec<&str> = ALL.iter().map(|(rule, _)| rule.0).collect();
+    let mut ids: Vec<&'static str> = G::RULEBOOK.iter().map(|(rule, _)| rule.0).collect();
     // The beginning of some ids names all of them.
-    let starts = |rule: &str| {
-        let short = rule.strip_prefix("edo.").unwrap_or(rule);
+    let starts = |rule: &'static str| {
+        let short = bare(rule);
         !sought.is_empty() && (rule.starts_with(&sought) || short.starts_with(&sought))
     };
     ids.sort_by_key(|rule| if starts(rule) { (0, 0) } else { (1, distance(rule)) });
@@ -94,10 +87,10 @@ pub(crate) fn unknown(words: &Words, id: &str) -> String {
 }
 
 /// Title, text, sources and examples.
-pub(crate) fn text(
+pub(crate) fn text<G: Playable>(
     words: &Words,
     (rule, origin): (Rule, Origin),
-    edition: &Edition,
+    edition: &G::Edition,
     columns: usize,
 ) -> String {
     let mut parts = vec![
@@ -113,12 +106,12 @@ pub(crate) fn text(
     parts.join("\n\n")
 }
 
-fn contents(words: &Words, columns: usize) -> String {
-    let longest = ALL.iter().map(|(rule, _)| width(rule.0)).max().unwrap_or(0);
+fn contents<G: Playable>(words: &Words, columns: usize) -> String {
+    let longest = G::RULEBOOK.iter().map(|(rule, _)| width(rule.0)).max().unwrap_or(0);
     let mut parts = Vec::new();
-    for (title, names) in CHAPTERS {
+    for (title, names) in G::CHAPTERS {
         let mut lines = vec![Ink::Strong.paint(words.text(title, &[]))];
-        let rules = ALL.iter().filter(|(rule, _)| names.contains(&chapter(*rule)));
+        let rules = G::RULEBOOK.iter().filter(|(rule, _)| names.contains(&chapter(*rule)));
         for (rule, _) in rules {
             let line = format!("  {}  {}", left(rule.0, longest), words.rule_title(*rule));
             lines.push(wrapped(&line, columns, longest + 4));
@@ -145,7 +138,11 @@ fn sources(words: &Words, origin: Origin) -> String {
         .unwrap_or_default()
 }
 
-fn as_json(words: &Words, (rule, origin): (Rule, Origin), edition: &Edition) -> Value {
+fn as_json<G: Playable>(
+    words: &Words,
+    (rule, origin): (Rule, Origin),
+    edition: &G::Edition,
+) -> Value {
     let sources: Vec<&str> =
         [(origin.seed, "seed"), (origin.known, "known"), (origin.house, "house")]
             .into_iter()
@@ -166,37 +163,44 @@ fn as_json(words: &Words, (rule, origin): (Rule, Origin), edition: &Edition) -> 
 mod tests {
     use words::{Lang, Words};
 
-    use super::{ALL, CHAPTERS, chapter, find, unknown};
+    use edo::Edo;
+    use yedo::Yedo;
+
+    use super::{Playable, chapter, find, unknown};
 
     #[test]
     fn every_rule_is_in_one_chapter() {
-        for (rule, _) in ALL {
-            let chapters = CHAPTERS.iter().filter(|(_, names)| names.contains(&chapter(*rule)));
-            assert_eq!(chapters.count(), 1, "{rule}");
+        fn check<G: Playable>() {
+            for (rule, _) in G::RULEBOOK {
+                let of = G::CHAPTERS.iter().filter(|(_, names)| names.contains(&chapter(*rule)));
+                assert_eq!(of.count(), 1, "{rule}");
+            }
         }
+        check::<Edo>();
+        check::<Yedo>();
     }
 
     #[test]
     fn a_rule_is_found_with_or_without_the_name_of_the_game() {
-        assert_eq!(find("edo.act.pay"), find("act.pay"));
-        assert!(find(" Act.Pay ").is_some());
-        assert!(find("act.play").is_none());
+        assert_eq!(find::<Edo>("edo.act.pay"), find::<Edo>("act.pay"));
+        assert!(find::<Edo>(" Act.Pay ").is_some());
+        assert!(find::<Edo>("act.play").is_none());
     }
 
     #[test]
     fn a_misspelt_rule_is_nearly_found() {
         let words = Words::strict(Lang::En);
-        assert!(unknown(&words, "edo.act.pya").contains("edo.act.pay"));
-        assert!(unknown(&words, "must-join").contains("edo.ronin.must-join"));
-        assert!(unknown(&words, &"x".repeat(999)).len() < 300);
+        assert!(unknown::<Edo>(&words, "edo.act.pya").contains("edo.act.pay"));
+        assert!(unknown::<Edo>(&words, "must-join").contains("edo.ronin.must-join"));
+        assert!(unknown::<Edo>(&words, &"x".repeat(999)).len() < 300);
     }
 
     #[test]
     fn the_beginning_of_ids_names_all_of_them() {
         let words = Words::strict(Lang::En);
         for begun in ["edo.ronin", "ronin", "edo.ronin."] {
-            let said = unknown(&words, begun);
-            let all = ALL.iter().filter(|(rule, _)| rule.0.starts_with("edo.ronin."));
+            let said = unknown::<Edo>(&words, begun);
+            let all = Edo::RULEBOOK.iter().filter(|(rule, _)| rule.0.starts_with("edo.ronin."));
             assert!(all.clone().all(|(rule, _)| said.contains(rule.0)), "{said}");
             assert_eq!(said.matches("edo.").count() - begun.matches("edo.").count(), all.count());
         }

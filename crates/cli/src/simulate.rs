@@ -1,7 +1,8 @@
 //! `oedo simulate`: many games by bots, and what came of them.
 
+mod edo;
 mod report;
-mod tally;
+mod yedo;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -9,31 +10,35 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::bail;
-use bots::{Bot, Level, Opponent, Random};
-use edo::Edo;
-use edo::choice::Choice;
-use edo::setup::Setup;
+use bots::{Bot, Level, Opponent, Random, Weighted};
 use indicatif::{ProgressBar, ProgressStyle};
 use sim::{Run, tournament};
 use table::{Fast, Seat, Seen};
 
-use report::Report;
-use tally::Counts;
-
-use crate::agreed::{self, EditionArg, GameName, ModulesArg};
+pub(crate) use self::edo::Counts as EdoCounts;
+use self::report::Report;
+pub(crate) use self::report::{Counted, percent};
+pub(crate) use self::yedo::Counts as YedoCounts;
+use crate::agreed::{self, EditionArg, ModulesArg};
+use crate::games::{GameName, Playable, for_game};
 use crate::levels;
-use crate::lively::{self, Lively};
+
+/// How many play unless it is said.
+const PLAYERS: u8 = 4;
 
 /// Play many games by bots and say what came of them.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Which game.
     game: GameName,
-    /// How many play.
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
-    players: u8,
+    /// How many play; 4 unless said.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=5))]
+    players: Option<u8>,
     #[command(flatten)]
     modules: ModulesArg,
+    /// The whole set-up, as records write it.
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["players", "modules"])]
+    setup: Option<String>,
     #[command(flatten)]
     edition: EditionArg,
     /// How many games.
@@ -80,24 +85,27 @@ impl Player {
         }
     }
 
-    fn sits_down(self) -> Seated {
-        match self {
-            Player::Level(Level::Random) => Seated::Random(Random),
-            Player::Level(level) => Seated::Opponent(level.bot::<Edo>()),
-            Player::Lively => Seated::Lively(lively::bot()),
+    fn sits_down<G: Playable>(self) -> anyhow::Result<Seated<G>> {
+        match (self, G::LIKES) {
+            (Player::Level(Level::Random), _) => Ok(Seated::Random(Random)),
+            (Player::Level(level), _) => Ok(Seated::Opponent(level.bot::<G>())),
+            (Player::Lively, Some(likes)) => Ok(Seated::Lively(Weighted(likes))),
+            (Player::Lively, None) => {
+                bail!("lively: nobody knows yet what is lively at {}", G::NAME)
+            }
         }
     }
 }
 
 /// A bot at the table; not boxed, because a random answer takes less time than a call through a box.
-enum Seated {
+enum Seated<G: Playable> {
     Random(Random),
-    Lively(Lively),
-    Opponent(Opponent<Choice>),
+    Lively(Weighted<fn(G::Question, G::Choice) -> u16>),
+    Opponent(Opponent<G::Choice>),
 }
 
-impl Bot<Edo> for Seated {
-    fn answer(&mut self, seen: &Seen<'_, Edo>, chance: &mut Fast) -> Choice {
+impl<G: Playable> Bot<G> for Seated<G> {
+    fn answer(&mut self, seen: &Seen<'_, G>, chance: &mut Fast) -> G::Choice {
         match self {
             Seated::Random(bot) => bot.answer(seen, chance),
             Seated::Lively(bot) => bot.answer(seen, chance),
@@ -107,16 +115,20 @@ impl Bot<Edo> for Seated {
 }
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
-    match args.game {
-        GameName::Edo => edo(args),
-    }
+    for_game!(args.game, G => simulate::<G>(args))
 }
 
-fn edo(args: Args) -> anyhow::Result<ExitCode> {
+fn simulate<G: Playable>(args: Args) -> anyhow::Result<ExitCode> {
     let Args { players, games, bots, seed, threads: asked, json, plot, .. } = args;
-    let setup = Setup { players, addons: args.modules.addons() };
-    let game = agreed::game(setup, args.edition.read()?)?;
-    let bots = seated(&bots, players)?;
+    let edition = args.edition.read::<G>()?;
+    let setup = match &args.setup {
+        Some(text) => G::read_setup(text)?,
+        None => G::set_up(players.unwrap_or(PLAYERS), args.modules.names(), edition)?,
+    };
+    let game: &'static G = agreed::game(setup, edition)?;
+    let bots = seated(&bots, game.seats().len())?;
+    // Whoever cannot sit down says so now.
+    bots.iter().try_for_each(|bot| bot.sits_down::<G>().map(|_| ()))?;
     if let Some(file) = &plot {
         // Before the games, not after: nobody plays an hour for a folder that is not there.
         record::save(file, "")?;
@@ -124,9 +136,10 @@ fn edo(args: Args) -> anyhow::Result<ExitCode> {
 
     let run = Run { games, seed, threads: threads(asked) };
     let bar = bar(run.games);
-    let make_bot = |seat: Seat| bots[seat.0 as usize].sits_down();
+    let make_bot =
+        |seat: Seat| bots[seat.0 as usize].sits_down::<G>().expect("they sat down a moment ago");
     let began = Instant::now();
-    let result = tournament(game, run, make_bot, Counts::default, |more| bar.inc(more));
+    let result = tournament(game, run, make_bot, G::Counts::default, |more| bar.inc(more));
     let time = began.elapsed();
     bar.finish_and_clear();
     let (results, counts) = match result {

@@ -6,19 +6,17 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use edo::Edo;
-use edo::content::HOUSE;
-use edo::edition::Edition;
-use edo::setup::Setup;
+use anyhow::{Context, bail};
+use bots::Weighted;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use sim::per_second;
 use sim::soak::{Audited, Report, Soaked, Until, audited, soak};
-use table::{Game, contract};
+use table::contract;
 
-use crate::agreed::{EditionArg, GameName};
+use crate::agreed::EditionArg;
 use crate::columns::{Columns, grouped};
-use crate::lively;
+use crate::games::{GameName, Playable, for_game};
 use crate::simulate::{bar, threads};
 
 /// Play at random over all set-ups and audit the table after every answer.
@@ -40,8 +38,8 @@ pub(crate) struct Args {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Only this set-up, such as "players 3 modules ronin".
-    #[arg(long, value_parser = |text: &str| Setup::read(text))]
-    setup: Option<Setup>,
+    #[arg(long, value_name = "TEXT")]
+    setup: Option<String>,
     /// Only lively games: everything is cheap unless an edition is given, and bots get around.
     /// Otherwise every other round of set-ups is lively.
     #[arg(long)]
@@ -54,27 +52,34 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    match args.game {
-        GameName::Edo => edo(args),
-    }
+    for_game!(args.game, G => soaked::<G>(args))
 }
 
-fn edo(args: &Args) -> anyhow::Result<ExitCode> {
-    let Args { minutes, games, seed, threads: asked, setup, lively, .. } = *args;
-    let edition = args.edition.given()?;
+fn soaked<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
+    let Args { minutes, games, seed, threads: asked, lively, .. } = *args;
+    let edition = args.edition.given::<G>()?;
     let until = until(minutes, games)?;
-    let setups: Vec<Setup> = setup.map_or_else(|| Setup::all().collect(), |one| vec![one]);
+    let setups = match &args.setup {
+        None => G::setups(),
+        Some(text) => vec![G::read_setup(text).with_context(|| "--setup".to_owned())?],
+    };
     // The even games come first: the first game of a set-up alone is one of them.
-    let kinds = if lively { &[true][..] } else { &[false, true] };
+    let kinds = match G::LIKES {
+        None if lively => bail!("--lively: nobody knows yet what is lively at {}", G::NAME),
+        None => &[false][..],
+        Some(_) if lively => &[true],
+        Some(_) => &[false, true],
+    };
     let trials = kinds
         .iter()
         .flat_map(|&lively| setups.iter().map(move |&setup| Trial::new(setup, lively, edition)))
-        .collect::<anyhow::Result<Vec<Trial>>>()?;
+        .collect::<anyhow::Result<Vec<Trial<G>>>>()?;
 
     quieten();
     let began = Instant::now();
     let progress = Progress::new(until);
-    let report = soak(&trials, Trial::play, seed, until, threads(asked), || progress.one_more());
+    let report =
+        soak(&trials, Trial::<G>::play, seed, until, threads(asked), || progress.one_more());
     progress.bar.finish_and_clear();
     let code = if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     let mut out = io::stdout().lock();
@@ -86,12 +91,12 @@ fn edo(args: &Args) -> anyhow::Result<ExitCode> {
     for (at, failure) in &report.failures {
         let Trial { game, lively } = &trials[*at];
         let kind = if *lively { ", lively" } else { "" };
-        writeln!(out, "FAILED {}{kind}: {failure}", game.setup())?;
+        writeln!(out, "FAILED {}{kind}: {failure}", game.agreed())?;
         writeln!(
             out,
             "  oedo soak {} --setup \"{}\" --seed {} --games 1{}{}",
-            Edo::NAME,
-            game.setup(),
+            G::NAME,
+            game.agreed(),
             failure.seed,
             if *lively { " --lively" } else { "" },
             args.edition.again(),
@@ -100,14 +105,14 @@ fn edo(args: &Args) -> anyhow::Result<ExitCode> {
     Ok(code)
 }
 
-fn as_json(trials: &[Trial], report: &Report, time: Duration) -> Value {
-    let setup = |(at, (trial, soaked)): (usize, (&Trial, &Soaked))| {
+fn as_json<G: Playable>(trials: &[Trial<G>], report: &Report, time: Duration) -> Value {
+    let setup = |(at, (trial, soaked)): (usize, (&Trial<G>, &Soaked))| {
         let failure = report.failures.iter().find(|(failed, _)| *failed == at);
         let failure = failure.map(|(_, failure)| {
             json!({"seed": failure.seed, "answers": failure.answers, "why": failure.why})
         });
         json!({
-            "setup": trial.game.setup().to_string(),
+            "setup": trial.game.agreed().to_string(),
             "lively": trial.lively,
             "games": soaked.games,
             "answers": soaked.answers,
@@ -123,24 +128,29 @@ fn as_json(trials: &[Trial], report: &Report, time: Duration) -> Value {
 }
 
 /// One way to play one set-up.
-struct Trial {
-    game: Edo,
+struct Trial<G> {
+    game: G,
     lively: bool,
 }
 
-impl Trial {
-    fn new(setup: Setup, lively: bool, edition: Option<&'static Edition>) -> anyhow::Result<Trial> {
-        let edition = edition.unwrap_or(if lively { &lively::FAIR } else { &HOUSE });
+impl<G: Playable> Trial<G> {
+    fn new(
+        setup: G::Setup,
+        lively: bool,
+        edition: Option<&'static G::Edition>,
+    ) -> anyhow::Result<Trial<G>> {
+        let edition = edition.unwrap_or(if lively { G::fair() } else { G::house() });
         let refused = |refused: table::Illegal| anyhow::anyhow!("{setup}: {}", refused.rule);
-        Ok(Trial { game: Edo::new(setup, edition).map_err(refused)?, lively })
+        Ok(Trial { game: G::agree(setup, edition).map_err(refused)?, lively })
     }
 
     fn play(&self, seed: u64) -> Audited {
-        if self.lively {
-            let mut bots = vec![lively::bot(); self.game.setup().players as usize];
-            audited(&self.game, &mut bots, seed)
-        } else {
-            contract::soak(&self.game, seed)
+        match G::LIKES {
+            Some(likes) if self.lively => {
+                let mut bots = vec![Weighted(likes); self.game.seats().len().into()];
+                audited(&self.game, &mut bots, seed)
+            }
+            _ => contract::soak(&self.game, seed),
         }
     }
 }
@@ -199,14 +209,14 @@ impl Progress {
     }
 }
 
-fn summary(trials: &[Trial], report: &Report, time: Duration) -> String {
+fn summary<G: Playable>(trials: &[Trial<G>], report: &Report, time: Duration) -> String {
     let mut columns = Columns::default();
     columns.row(["set-up", "games", "answers", ""].map(String::from));
     for (at, (trial, soaked)) in trials.iter().zip(&report.soaked).enumerate() {
         let failed = report.failures.iter().any(|(failed, _)| *failed == at);
         let lively = if trial.lively { ", lively" } else { "" };
         columns.row([
-            format!("{}{lively}", trial.game.setup()),
+            format!("{}{lively}", trial.game.agreed()),
             grouped(soaked.games),
             grouped(soaked.answers),
             if failed { "FAILED".into() } else { String::new() },

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use bots::Level;
-use edo::Edo;
 use sim::{Pace, Timed};
 use table::{Outcome, Seat};
 
+use crate::games::Playable;
 use crate::series::Kept;
 
 /// A finished game, seat by seat.
@@ -24,8 +24,8 @@ pub(crate) struct Sat {
 
 impl Contest {
     /// Plays one game.
-    pub(crate) fn play(game: &Edo, levels: &[Level], seed: u64) -> Contest {
-        let bot = |level: &Level| Timed::new(level.bot::<Edo>());
+    pub(crate) fn play<G: Playable>(game: &G, levels: &[Level], seed: u64) -> Contest {
+        let bot = |level: &Level| Timed::new(level.bot::<G>());
         let mut bots: Vec<_> = levels.iter().map(bot).collect();
         let played = sim::play(game, &mut bots, seed, &mut ());
         let ended = |seat: Seat| match played.outcome {

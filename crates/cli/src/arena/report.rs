@@ -10,10 +10,8 @@
 use std::time::Duration;
 
 use bots::Level;
-use edo::Edo;
 use serde_json::{Value, json};
 use sim::{Ranked, Ratings};
-use table::Game;
 
 use super::contest::Contest;
 use super::meetings::{Matched, Order};
@@ -21,10 +19,11 @@ use super::standing::Standing;
 use crate::chart::strip::{Mark, Row, Strip, Tone};
 use crate::columns::{Columns, grouped};
 use crate::figures::{between, json_interval, percent};
+use crate::games::{Playable, titled};
 
 /// All there is to say about a run.
-pub(crate) struct Report<'a> {
-    pub(crate) game: &'a Edo,
+pub(crate) struct Report<'a, G> {
+    pub(crate) game: &'a G,
     pub(crate) order: &'a Order<'a>,
     pub(crate) matches: &'a [Matched],
     /// One for each bout of each match, in their order.
@@ -44,7 +43,7 @@ pub(crate) struct Summary {
     meetings: Vec<Option<Standing>>,
 }
 
-impl Report<'_> {
+impl<G: Playable> Report<'_, G> {
     /// What follows from the games.
     pub(crate) fn summary(&self) -> Summary {
         let mut rankings = Vec::new();
@@ -76,9 +75,10 @@ impl Report<'_> {
     pub(crate) fn text(&self, summary: &Summary) -> String {
         let Report { game, order, played, threads, time, .. } = self;
         let heading = format!(
-            "Edo, {}, edition {}\n{}, seed {}\n{} games, {} of them now in {:.2} s on {} thread{}\n",
-            game.setup(),
-            game.edition.name,
+            "{}, {}, edition {}\n{}, seed {}\n{} games, {} of them now in {:.2} s on {} thread{}\n",
+            titled(G::NAME),
+            game.agreed(),
+            G::edition_name(game.played_with()),
             order.words(),
             order.seed,
             grouped(self.contests.len() as u64),
@@ -202,11 +202,12 @@ impl Report<'_> {
             })
             .collect();
         json!({
-            "game": Edo::NAME,
-            "rules": Edo::RULES,
-            "edition": game.edition.name,
-            "players": game.setup().players,
-            "modules": game.setup().addons.names().collect::<Vec<_>>(),
+            "game": G::NAME,
+            "rules": G::RULES,
+            "edition": G::edition_name(game.played_with()),
+            "setup": game.agreed().to_string(),
+            "players": game.seats().len(),
+            "modules": game.modules(),
             "format": order.format.id(),
             "ladder": order.ladder,
             "seed": order.seed,
@@ -227,8 +228,9 @@ impl Report<'_> {
             Row { label: bot.id().into(), marks: vec![mark], band: None }
         };
         let title = format!(
-            "Edo, {}: {} games, {}",
-            self.game.setup(),
+            "{}, {}: {} games, {}",
+            titled(G::NAME),
+            self.game.agreed(),
             grouped(self.contests.len() as u64),
             self.order.words()
         );

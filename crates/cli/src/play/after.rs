@@ -1,13 +1,14 @@
 //! What can still be done when the game is over, and what leaving the table would lose.
 
-use table::{Game, Viewer};
+use table::Viewer;
 
 use super::command::{self, Command};
 use super::session::Session;
 use super::show::outcome;
-use crate::draw::{Drawing, Part};
+use crate::draw::Part;
+use crate::games::Playable;
 
-impl Session<'_> {
+impl<G: Playable> Session<'_, G> {
     /// The last position and the ranking.
     pub(super) fn over(&mut self) -> anyhow::Result<()> {
         let viewer = self.onlooker();
@@ -17,7 +18,7 @@ impl Session<'_> {
         let game = self.table.game();
         let view = game.view(self.table.state(), Viewer::Public);
         let say = self.say();
-        let drawn = Drawing { say: &say, view: &view, width: self.screen.width }.table();
+        let drawn = G::draw(&say, &view, self.screen.width, Part::Table);
         let outcome = outcome(&say, game, self.table.state());
         self.screen.say(format!("\n{drawn}\n\n{outcome}"))?;
         self.screen.say(format!("\n{}", self.words.text("play-afterwards", &[])))?;

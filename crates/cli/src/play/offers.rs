@@ -1,79 +1,41 @@
 //! What is offered and what is refused, as lists.
 
-use edo::choice::Choice;
-use edo::state::Open;
 use table::{Illegal, Offer, Seat};
-use words::edo::EdoWords;
+use words::{Spoken, Talk};
 
-use crate::screen::{Ink, left, right, width, wrapped};
+use crate::screen::{Ink, right, wrapped};
 
-/// The lawful choices, numbered from 1. Plans, of which there are many, stand in rows.
-pub(super) fn offered(
-    say: &EdoWords<'_>,
-    open: &Open,
+/// The lawful choices, one a line, numbered from 1.
+pub(crate) fn plain_list<G: Spoken>(
+    say: &Talk<'_, G>,
+    open: &G::Open,
     seat: Seat,
-    choices: &[Choice],
+    choices: &[G::Choice],
     columns: usize,
 ) -> String {
     let figures = choices.len().to_string().len();
-    let mut lines = Vec::new();
-    let mut rest = choices.iter().enumerate().peekable();
-    while let Some((i, &choice)) = rest.next() {
-        let number = numbered(i, figures);
-        let Choice::Plan { card, edge, officials } = choice else {
-            let label = wrapped(
-                &say.choice(open, seat, choice),
-                columns.saturating_sub(figures + 4),
-                figures + 4,
-            );
-            lines.push(format!(" {number} {label}"));
-            continue;
-        };
-        // Other numbers of officials for the same action stand beside it.
-        let mut row = vec![(i, officials)];
-        while let Some(&(i, &Choice::Plan { card: c, edge: e, officials })) = rest.peek()
-            && (c, e) == (card, edge)
-        {
-            row.push((i, officials));
-            rest.next();
-        }
-        lines.push(plan_row(say, (card, edge), &row, figures));
-    }
-    lines.join("\n")
-}
-
-fn plan_row(
-    say: &EdoWords<'_>,
-    (card, edge): (u8, u8),
-    row: &[(usize, u8)],
-    figures: usize,
-) -> String {
-    let actions = edo::edition::Action::ALL.map(|action| width(&say.action(action)));
-    let longest = actions.into_iter().max().unwrap_or(0);
-    let name = left(&say.card(card), width(&say.card(u8::MAX)) + 1);
-    let action = left(&say.edge_action(card, edge), longest);
-    let cell = |&(i, officials): &(usize, u8)| {
-        let number = numbered(i, figures);
-        let officials = say.words.text("play-officials", &[("officials", officials.into())]);
-        format!("{number} {}", left(&officials, width(&officials).max(12)))
+    let line = |(i, choice): (usize, &G::Choice)| {
+        let label = say.choice(open, seat, *choice);
+        let label = wrapped(&label, columns.saturating_sub(figures + 4), figures + 4);
+        format!(" {} {label}", numbered(i, figures))
     };
-    let cells: Vec<String> = row.iter().map(cell).collect();
-    format!(" {name} {action}  {}", cells.join("  ").trim_end())
+    choices.iter().enumerate().map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn numbered(i: usize, figures: usize) -> String {
+/// The number of an answer.
+pub(crate) fn numbered(i: usize, figures: usize) -> String {
     Ink::Strong.paint(format!("{})", right(&(i + 1).to_string(), figures)))
 }
 
 /// A reason, and all that is refused for it.
-pub(super) struct Refusal {
+pub(super) struct Refusal<C> {
     pub(super) reason: Illegal,
-    choices: Vec<Choice>,
+    choices: Vec<C>,
 }
 
 /// What is refused, by reason, in the order in which the game names them.
-pub(super) fn refusals(offers: &[Offer<Choice>]) -> Vec<Refusal> {
-    let mut all: Vec<Refusal> = Vec::new();
+pub(super) fn refusals<C: Copy>(offers: &[Offer<C>]) -> Vec<Refusal<C>> {
+    let mut all: Vec<Refusal<C>> = Vec::new();
     for offer in offers {
         let Some(reason) = offer.refused else { continue };
         match all.iter_mut().find(|refusal| refusal.reason == reason) {
@@ -85,11 +47,11 @@ pub(super) fn refusals(offers: &[Offer<Choice>]) -> Vec<Refusal> {
 }
 
 /// The refusals, numbered from 1.
-pub(super) fn refused(
-    say: &EdoWords<'_>,
-    open: &Open,
+pub(super) fn refused<G: Spoken>(
+    say: &Talk<'_, G>,
+    open: &G::Open,
     seat: Seat,
-    refusals: &[Refusal],
+    refusals: &[Refusal<G::Choice>],
     columns: usize,
 ) -> String {
     let mut lines = Vec::new();

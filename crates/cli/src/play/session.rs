@@ -3,29 +3,28 @@
 use std::path::Path;
 
 use anyhow::Context;
-use edo::choice::{Choice, Question};
-use table::{BySeat, Choices, Game, Illegal, Notation, Seat, Viewer};
+use table::{BySeat, Choices, Illegal, Seat, Viewer};
 use words::Words;
 
 use super::command::{self, Command};
-use super::show::Moment;
 use super::table::{By, NoUndo, Table};
 use crate::agreed::read_record;
 use crate::draw::Part;
+use crate::games::Playable;
 use crate::luck::Luck;
 use crate::screen::{Ink, Keys, Screen, explained, short, wrapped};
 
 /// A table, and those who sit before the screen.
-pub(super) struct Session<'a> {
-    pub(super) table: Table,
+pub(super) struct Session<'a, G: Playable> {
+    pub(super) table: Table<G>,
     pub(super) words: &'a Words,
     pub(super) names: &'a [String],
     pub(super) screen: Screen,
     pub(super) keys: Keys,
     /// How many answers each seat has been told of.
     pub(super) told: BySeat<usize>,
-    /// Who has seen which card of which round with the whole table before them.
-    pub(super) shown: Option<(Seat, u8, Moment)>,
+    /// Who has seen which part of which round with the whole table before them.
+    pub(super) shown: Option<(Seat, (u8, u8))>,
     /// Who looks at the screen while plans are secret.
     pub(super) looking: Option<Seat>,
     /// How many answers are kept in a file.
@@ -35,15 +34,15 @@ pub(super) struct Session<'a> {
 }
 
 /// What comes of a question.
-enum Heard {
-    Answer(Choice),
+enum Heard<C> {
+    Answer(C),
     /// Somebody else may be asked now, or something else.
     Anew,
     Quit,
 }
 
-impl<'a> Session<'a> {
-    pub(super) fn new(table: Table, words: &'a Words, names: &'a [String]) -> Session<'a> {
+impl<'a, G: Playable> Session<'a, G> {
+    pub(super) fn new(table: Table<G>, words: &'a Words, names: &'a [String]) -> Session<'a, G> {
         let told = BySeat::from_fn(|_| table.answers().len());
         let (screen, keys) = (Screen::new(), Keys::new());
         let kept = table.answers().len();
@@ -90,7 +89,7 @@ impl<'a> Session<'a> {
         let mut choices = Choices::new();
         self.table.game().choices(self.table.state(), seat, &mut choices);
         if let [only] = choices[..] {
-            let label = self.say().choice(&self.table.state().open, seat, only);
+            let label = self.say().choice(G::open(self.table.state()), seat, only);
             let args = [("seat", self.say().crested(seat).into()), ("choice", label.into())];
             self.screen.say(self.words.text("play-forced", &args))?;
             self.table.answer(seat, only, By::Nobody).map_err(forbidden)?;
@@ -102,7 +101,7 @@ impl<'a> Session<'a> {
             Heard::Quit => Ok(false),
             Heard::Anew => Ok(true),
             Heard::Answer(choice) => {
-                let label = self.say().choice(&self.table.state().open, seat, choice);
+                let label = self.say().choice(G::open(self.table.state()), seat, choice);
                 self.screen.say(format!("→ {label}"))?;
                 self.table.answer(seat, choice, By::Person).map_err(forbidden)?;
                 Ok(true)
@@ -113,7 +112,7 @@ impl<'a> Session<'a> {
     /// While plans are secret, only their owner looks; false when nobody does any more.
     fn pass_screen(&mut self, seat: Seat) -> anyhow::Result<bool> {
         let question = self.table.game().question(self.table.state(), seat);
-        let secret = matches!(question, Some(Question::PlanSlot { .. }));
+        let secret = question.is_some_and(G::is_private);
         if !secret {
             self.looking = None;
             return Ok(true);
@@ -124,14 +123,15 @@ impl<'a> Session<'a> {
         self.looking = Some(seat);
         self.shown = None;
         self.screen.wipe()?;
-        let key = if self.keys.terminal { "play-pass-screen" } else { "play-secret" };
+        let key = if self.keys.terminal { "pass-screen" } else { "secret" };
+        let key = format!("{}{key}", G::SECRET);
         let args = [("seat", self.say().crested(seat).into())];
-        self.screen.say(Ink::Of(seat).paint(self.words.text(key, &args)))?;
+        self.screen.say(Ink::Of(seat).paint(self.words.text(&key, &args)))?;
         Ok(!self.keys.terminal || self.keys.line()?.is_some())
     }
 
     /// Listens until there is an answer, or the position is another.
-    fn hear(&mut self, seat: Seat, choices: &[Choice]) -> anyhow::Result<Heard> {
+    fn hear(&mut self, seat: Seat, choices: &[G::Choice]) -> anyhow::Result<Heard<G::Choice>> {
         loop {
             self.screen.prompt("> ")?;
             let Some(line) = self.keys.line()? else {
@@ -186,7 +186,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn not_a_number(&mut self, found: &str, choices: &[Choice]) -> anyhow::Result<()> {
+    fn not_a_number(&mut self, found: &str, choices: &[G::Choice]) -> anyhow::Result<()> {
         let args = [("found", short(found).into()), ("most", choices.len().into())];
         self.screen.say(self.words.text("play-expected", &args))?;
         Ok(())
@@ -197,8 +197,8 @@ impl<'a> Session<'a> {
         &mut self,
         seat: Seat,
         text: &str,
-        choices: &[Choice],
-    ) -> anyhow::Result<Option<Choice>> {
+        choices: &[G::Choice],
+    ) -> anyhow::Result<Option<G::Choice>> {
         let game = self.table.game();
         let Ok(choice) = game.read_choice(text) else {
             self.not_a_number(text, choices)?;
@@ -246,8 +246,8 @@ impl<'a> Session<'a> {
 
     /// Puts another game on the table; what is wrong with the file is said, and this one goes on.
     pub(super) fn load(&mut self, file: &str) -> anyhow::Result<bool> {
-        let (edition, seated) = (self.table.game().edition, self.table.seated());
-        let loaded = read_record(Path::new(file), edition).and_then(|(game, record)| {
+        let (edition, seated) = (self.table.game().played_with(), self.table.seated());
+        let loaded = read_record::<G>(Path::new(file), edition).and_then(|(game, record)| {
             Table::resume(game, seated, Luck::new(None)?, record).with_context(|| file.to_owned())
         });
         match loaded {

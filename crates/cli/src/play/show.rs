@@ -1,39 +1,24 @@
 //! What is shown at the table: the news, the drawing, the question, what is refused.
 
 use bots::Level;
-use edo::choice::Choice;
-use edo::edition::Good;
-use edo::fact::Fact;
-use edo::frame::Frame;
-use edo::rules as edo_rules;
-use edo::state::Open;
-use edo::{Decided, Edo};
-use table::{BySeat, Explain, Fact as _, Game, Outcome, Seat, Viewer};
-use words::edo::EdoWords;
+use table::{BySeat, Fact as _, Outcome, Seat, Viewer};
+use words::Talk;
 
 use super::offers;
 use super::session::Session;
-use crate::draw::{Drawing, Part};
+use crate::draw::Part;
+use crate::games::Playable;
 use crate::rules;
 use crate::screen::{Ink, wrapped};
 
-/// After which the whole table is drawn again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Moment {
-    Before,
-    Plan,
-    Card(u8),
-    Wages,
-}
-
-impl<'a> Session<'a> {
+impl<'a, G: Playable> Session<'a, G> {
     /// What happened since this viewer was last told.
     pub(super) fn tell_news(&mut self, viewer: Viewer) -> anyhow::Result<()> {
         let from = match viewer {
             Viewer::Seat(seat) => self.told[seat],
             Viewer::Public => self.table.answers().len().saturating_sub(1),
         };
-        let news: Vec<Fact> =
+        let news: Vec<G::Fact> =
             self.table.answers()[from..].iter().flat_map(|answer| answer.facts.clone()).collect();
         self.tell(&news, viewer)?;
         let answers = self.table.answers().len();
@@ -45,7 +30,7 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    pub(super) fn tell(&mut self, facts: &[Fact], viewer: Viewer) -> anyhow::Result<()> {
+    pub(super) fn tell(&mut self, facts: &[G::Fact], viewer: Viewer) -> anyhow::Result<()> {
         for fact in facts {
             let told = self.say().fact(fact.veil(viewer));
             self.screen.say(wrapped(&format!("  {told}"), self.screen.width, 4))?;
@@ -54,14 +39,7 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn show_table(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let open = &self.table.state().open;
-        let moment = match open.frames.as_slice().first() {
-            Some(Frame::Plan) => Moment::Plan,
-            Some(Frame::Card(turn)) => Moment::Card(turn.slot),
-            Some(Frame::Wages { .. }) => Moment::Wages,
-            _ => Moment::Before,
-        };
-        let now = Some((seat, open.round, moment));
+        let now = Some((seat, G::stage(self.table.state())));
         if self.shown != now {
             self.shown = now;
             self.draw(seat, Part::Table)?;
@@ -76,20 +54,24 @@ impl<'a> Session<'a> {
     pub(super) fn draw_for(&mut self, viewer: Viewer, part: Part) -> anyhow::Result<()> {
         let view = self.table.game().view(self.table.state(), viewer);
         let say = self.say();
-        let drawn = Drawing { say: &say, view: &view, width: self.screen.width }.part(part);
+        let drawn = G::draw(&say, &view, self.screen.width, part);
         self.screen.say(format!("\n{drawn}"))?;
         Ok(())
     }
 
-    pub(super) fn show_question(&mut self, seat: Seat, choices: &[Choice]) -> anyhow::Result<()> {
+    pub(super) fn show_question(
+        &mut self,
+        seat: Seat,
+        choices: &[G::Choice],
+    ) -> anyhow::Result<()> {
         let (game, state) = (self.table.game(), self.table.state());
         let question = game.question(state, seat);
         let say = self.say();
         let question = question.map(|question| say.question(question)).unwrap_or_default();
-        let list = offers::offered(&say, &state.open, seat, choices, self.screen.width);
+        let list = G::listed(&say, G::open(state), seat, choices, self.screen.width);
         let args = [
             ("seat", Ink::Of(seat).paint(say.crested(seat)).into()),
-            ("purse", self.purse(seat).into()),
+            ("purse", G::purse(&say, state, seat).into()),
             ("question", Ink::Strong.paint(question).into()),
         ];
         let asked = wrapped(&self.words.text("play-asked", &args), self.screen.width, 2);
@@ -98,30 +80,7 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Own officials on the cards that are laid, while plans are made.
-    fn planned(&self, seat: Seat) -> u8 {
-        let (game, state) = (self.table.game(), self.table.state());
-        if state.open.frames.top() != Frame::Plan {
-            return 0;
-        }
-        game.view(state, Viewer::Seat(seat)).draft.map_or(0, |draft| draft.own())
-    }
-
-    /// What decides most choices, beside the question.
-    pub(super) fn purse(&self, seat: Seat) -> String {
-        let home = &self.table.state().open.homes[seat];
-        let say = self.say();
-        let goods = Good::ALL.map(|good| say.goods(good, home.purse.of(good)));
-        let args = [
-            ("points", home.points.into()),
-            ("ryo", home.purse.ryo.0.into()),
-            ("goods", goods.join(", ").into()),
-            ("officials", home.officials.saturating_sub(self.planned(seat)).into()),
-        ];
-        self.words.text("play-purse", &args)
-    }
-
-    pub(super) fn refusals(&self, seat: Seat) -> Vec<offers::Refusal> {
+    pub(super) fn refusals(&self, seat: Seat) -> Vec<offers::Refusal<G::Choice>> {
         let mut all = Vec::new();
         self.table.game().options(self.table.state(), seat, &mut all);
         offers::refusals(&all)
@@ -133,7 +92,7 @@ impl<'a> Session<'a> {
             self.screen.say(self.words.text("play-nothing-refused", &[]))?;
             return Ok(());
         }
-        let (say, open) = (self.say(), &self.table.state().open);
+        let (say, open) = (self.say(), G::open(self.table.state()));
         let list = offers::refused(&say, open, seat, &refusals, self.screen.width);
         self.screen.say(list)?;
         self.screen.say(self.words.text("play-refused-more", &[]))?;
@@ -155,11 +114,14 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn show_rule(&mut self, id: &str) -> anyhow::Result<()> {
-        let text = match rules::find(id) {
-            Some(rule) => {
-                rules::text(self.words, rule, self.table.game().edition, self.screen.width)
-            }
-            None => rules::unknown(self.words, id),
+        let text = match rules::find::<G>(id) {
+            Some(rule) => rules::text::<G>(
+                self.words,
+                rule,
+                self.table.game().played_with(),
+                self.screen.width,
+            ),
+            None => rules::unknown::<G>(self.words, id),
         };
         self.screen.say(text)?;
         Ok(())
@@ -182,11 +144,11 @@ impl<'a> Session<'a> {
     }
 
     /// The best choices by their numbers, and how they would likely fare.
-    pub(super) fn show_hints(&mut self, seat: Seat, choices: &[Choice]) -> anyhow::Result<()> {
+    pub(super) fn show_hints(&mut self, seat: Seat, choices: &[G::Choice]) -> anyhow::Result<()> {
         self.screen.say(self.words.text("play-hints", &[]))?;
         for hint in self.table.hints(seat) {
             let number = choices.iter().position(|&choice| choice == hint.choice);
-            let label = self.say().choice(&self.table.state().open, seat, hint.choice);
+            let label = self.say().choice(G::open(self.table.state()), seat, hint.choice);
             let args = [
                 ("number", number.map_or(0, |i| i + 1).into()),
                 ("choice", label.into()),
@@ -205,13 +167,13 @@ impl<'a> Session<'a> {
     pub(super) fn log_to(&mut self, viewer: Viewer) -> anyhow::Result<()> {
         let dealt = self.table.dealt().to_vec();
         let played = self.table.answers().iter().flat_map(|answer| answer.facts.clone());
-        let all: Vec<Fact> = dealt.into_iter().chain(played).collect();
+        let all: Vec<G::Fact> = dealt.into_iter().chain(played).collect();
         self.tell(&all, viewer)
     }
 
     /// The words for the game on the table now.
-    pub(super) fn say(&self) -> EdoWords<'a> {
-        let say = EdoWords::new(self.words, self.table.game());
+    pub(super) fn say(&self) -> Talk<'a, G> {
+        let say = Talk::new(self.words, self.table.game());
         let named = self.names.iter().zip(0..).filter(|(name, _)| !name.is_empty());
         named.fold(say, |say, (name, seat)| say.naming(Seat(seat), name.clone()))
     }
@@ -223,7 +185,7 @@ fn percent(share: f64) -> u8 {
 }
 
 /// Who came in which place, with how many points, and what decided where points did not.
-pub(crate) fn outcome(say: &EdoWords<'_>, game: &Edo, state: &edo::state::State) -> String {
+pub(crate) fn outcome<G: Playable>(say: &Talk<'_, G>, game: &G, state: &G::State) -> String {
     let Some(Outcome::Ranked(ranked)) = game.outcome(state) else { return String::new() };
     let mut seats: Vec<Seat> = game.seats().iter().collect();
     seats.sort_by_key(|&seat| ranked[seat].0);
@@ -232,34 +194,12 @@ pub(crate) fn outcome(say: &EdoWords<'_>, game: &Edo, state: &edo::state::State)
         let args = [
             ("place", place.into()),
             ("seat", say.crested(*seat).into()),
-            ("points", points.into()),
+            ("points", G::points(say, points).into()),
         ];
         Ink::Of(*seat).paint(say.words.text("play-place", &args))
     };
     let title = Ink::Strong.paint(say.words.text("play-over", &[]));
     let mut lines: Vec<String> = seats.iter().map(line).collect();
-    lines.extend(reasons(say, &state.open, &seats));
+    lines.extend(G::reasons(say, state, &seats));
     format!("{title}\n{}", lines.join("\n"))
-}
-
-/// Why seats rank as they do where points alone do not tell. `ranking` is from the first place on.
-fn reasons(say: &EdoWords<'_>, open: &Open, ranking: &[Seat]) -> Vec<String> {
-    let mut lines = Vec::new();
-    for pair in ranking.windows(2) {
-        let &[ahead, behind] = pair else { continue };
-        let (by, rule) = match say.game.decided(open, ahead, behind) {
-            Decided::Points => continue,
-            Decided::House => ("house", edo_rules::END_HOUSE_IN_EDO),
-            Decided::Ryo => ("ryo", edo_rules::END_TIE),
-            Decided::Resources => ("resources", edo_rules::END_TIE),
-            Decided::Order => ("order", edo_rules::END_TIE),
-        };
-        let args = [
-            ("by", by.into()),
-            ("ahead", say.crested(ahead).into()),
-            ("behind", say.crested(behind).into()),
-        ];
-        lines.push(format!("{} [{}]", say.words.text("play-decided", &args), rule.0));
-    }
-    lines
 }

@@ -1,39 +1,36 @@
 //! A game in play: who sits where, what was answered by whom, and what may be taken back.
 
 use bots::{Bot, Hint, Level, Opponent};
-use edo::Edo;
-use edo::choice::Choice;
-use edo::fact::Fact;
-use edo::state::State;
 use record::{Header, Play, Record, ReplayError, replay};
-use table::{BySeat, Fast, Game, Illegal, Seat, Seats, Seen, mix};
+use table::{BySeat, Fast, Illegal, Seat, Seats, Seen, mix};
 
 use super::opponents::Seated;
 use crate::agreed::edition_id;
+use crate::games::Playable;
 use crate::luck::Luck;
 
 /// Whose hints are given.
 const ADVISER: Level = Level::Four;
 
 /// A table with a game on it.
-pub(super) struct Table {
-    play: Play<'static, Edo, Luck>,
+pub(super) struct Table<G: Playable> {
+    play: Play<'static, G, Luck>,
     people: Seats,
     seated: Seated,
-    bots: BySeat<Opponent<Choice>>,
+    bots: BySeat<Opponent<G::Choice>>,
     bots_luck: Fast,
     /// What happened in the deal.
-    dealt: Vec<Fact>,
+    dealt: Vec<G::Fact>,
     /// One for each line of the record.
-    answers: Vec<Answer>,
+    answers: Vec<Answer<G::Fact>>,
 }
 
 /// One answer.
-pub(super) struct Answer {
+pub(super) struct Answer<F> {
     pub(super) seat: Seat,
     by: By,
     /// All that happened, unveiled.
-    pub(super) facts: Vec<Fact>,
+    pub(super) facts: Vec<F>,
     /// Luck was used or a secret opened: nobody can unsee it.
     fixed: bool,
 }
@@ -62,22 +59,23 @@ pub(super) enum NoUndo {
     Fixed,
 }
 
-impl Table {
+impl<G: Playable> Table<G> {
     /// A new game.
-    pub(super) fn deal(game: &'static Edo, seated: Seated, mut luck: Luck) -> Table {
+    pub(super) fn deal(game: &'static G, seated: Seated, mut luck: Luck) -> Table<G> {
         let bots_luck = Fast(luck.fork());
-        let header = Header::of::<Edo>(edition_id(game.edition), game.setup().to_string());
+        let header =
+            Header::of::<G>(edition_id::<G>(game.played_with()), game.agreed().to_string());
         let (play, dealt) = Play::deal(game, luck, header);
         Table::new(play, seated, bots_luck, dealt, Vec::new())
     }
 
     /// A game that was begun before.
     pub(super) fn resume(
-        game: &'static Edo,
+        game: &'static G,
         seated: Seated,
         mut luck: Luck,
         record: Record,
-    ) -> Result<Table, ReplayError> {
+    ) -> Result<Table<G>, ReplayError> {
         let mut answers = Vec::new();
         let mut replayed = replay(game, &record)?;
         let dealt = replayed.dealt().to_vec();
@@ -96,23 +94,23 @@ impl Table {
     }
 
     fn new(
-        play: Play<'static, Edo, Luck>,
+        play: Play<'static, G, Luck>,
         seated: Seated,
         bots_luck: Fast,
-        dealt: Vec<Fact>,
-        answers: Vec<Answer>,
-    ) -> Table {
+        dealt: Vec<G::Fact>,
+        answers: Vec<Answer<G::Fact>>,
+    ) -> Table<G> {
         let n_seats = play.game().seats().len();
         let people = Seats::first(seated.people.min(n_seats));
-        let bots = BySeat::from_fn(|seat| seated.levels[seat].bot::<Edo>());
+        let bots = BySeat::from_fn(|seat| seated.levels[seat].bot::<G>());
         Table { play, people, seated, bots, bots_luck, dealt, answers }
     }
 
-    pub(super) fn game(&self) -> &'static Edo {
+    pub(super) fn game(&self) -> &'static G {
         self.play.game()
     }
 
-    pub(super) fn state(&self) -> &State {
+    pub(super) fn state(&self) -> &G::State {
         self.play.state()
     }
 
@@ -137,17 +135,17 @@ impl Table {
 
     /// What a strong player would think of. It costs no luck: whoever asks for hints plays the same
     /// game as whoever does not.
-    pub(super) fn hints(&self, seat: Seat) -> Vec<Hint<Choice>> {
+    pub(super) fn hints(&self, seat: Seat) -> Vec<Hint<G::Choice>> {
         let Some(effort) = ADVISER.effort() else { return Vec::new() };
         let seen = Seen::new(self.game(), self.state(), seat);
         bots::hint(&seen, &effort, &mut Fast(mix(self.answers.len() as u64)))
     }
 
-    pub(super) fn dealt(&self) -> &[Fact] {
+    pub(super) fn dealt(&self) -> &[G::Fact] {
         &self.dealt
     }
 
-    pub(super) fn answers(&self) -> &[Answer] {
+    pub(super) fn answers(&self) -> &[Answer<G::Fact>] {
         &self.answers
     }
 
@@ -164,10 +162,10 @@ impl Table {
     }
 
     /// A seat answers.
-    pub(super) fn answer(&mut self, seat: Seat, choice: Choice, by: By) -> Result<(), Illegal> {
+    pub(super) fn answer(&mut self, seat: Seat, choice: G::Choice, by: By) -> Result<(), Illegal> {
         let facts = self.play.answer(seat, choice)?;
         let lucky = self.record().lines.last().is_some_and(|line| !line.draws.is_empty());
-        let opened = facts.iter().any(|fact| matches!(fact, Fact::PlanOpened { .. }));
+        let opened = facts.iter().any(|fact| G::opens(*fact));
         self.answers.push(Answer { seat, by, facts, fixed: lucky || opened });
         Ok(())
     }

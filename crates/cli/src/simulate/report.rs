@@ -9,35 +9,41 @@
 
 use std::time::Duration;
 
-use edo::Edo;
-use edo::edition::Action;
-use edo::state::Building;
 use serde_json::{Map, Value, json};
-use sim::{Histogram, Interval, Results, Run, share};
-use table::{Game, Seat};
+use sim::{Histogram, Interval, Results, Run, Tally, share};
+use table::Seat;
 
-use super::tally::Counts;
 use crate::chart::{self, Bar, Chart};
 use crate::columns::{Columns, grouped};
+use crate::games::{Playable, titled};
+
+/// What a game's own counting adds to a report.
+pub(crate) trait Counted<G>: Tally<G> + Default + Send
+where
+    G: Playable,
+{
+    /// Rounds a game.
+    fn rounds(&self) -> &Histogram;
+    /// Tables for people.
+    fn tables(&self, game: &G, games: u64) -> Vec<Columns>;
+    /// The same for programs, by key.
+    fn json(&self, game: &G, games: u64) -> Map<String, Value>;
+}
 
 /// All there is to say about a run.
-pub(crate) struct Report<'a> {
-    pub(crate) game: &'a Edo,
+pub(crate) struct Report<'a, G: Playable> {
+    pub(crate) game: &'a G,
     pub(crate) bots: &'a [&'a str],
     pub(crate) run: Run,
     pub(crate) time: Duration,
     pub(crate) results: Results,
-    pub(crate) counts: Counts,
+    pub(crate) counts: G::Counts,
 }
 
 const QUANTILES: [(&str, f64); 5] =
     [("p05", 0.05), ("p25", 0.25), ("median", 0.5), ("p75", 0.75), ("p95", 0.95)];
 
-impl Report<'_> {
-    fn games(&self) -> f64 {
-        self.results.games as f64
-    }
-
+impl<G: Playable> Report<'_, G> {
     fn games_per_second(&self) -> f64 {
         sim::per_second(self.results.games, self.time)
     }
@@ -50,43 +56,14 @@ impl Report<'_> {
         self.game.seats().iter()
     }
 
-    /// What happens so often a game: only what the set-up has.
-    fn events(&self) -> Vec<(&'static str, &'static str, u64)> {
-        let Counts { buildings, temples, demands, privileges, dispersals, .. } = self.counts;
-        let addons = self.game.setup().addons;
-        let mut events = vec![
-            ("houses", "houses", buildings[Building::House as usize]),
-            ("trading_posts", "trading posts", buildings[Building::TradingPost as usize]),
-            ("fortresses", "fortresses", buildings[Building::Fortress as usize]),
-        ];
-        if addons.jiin {
-            events.push(("temples", "temples", temples));
-        }
-        if addons.tokken {
-            events.push(("demands_met", "demands met", demands));
-            events.push(("privileges_used", "privileges used", privileges));
-        }
-        if addons.ronin {
-            events.push(("dispersals", "ronin dispersals", dispersals));
-        }
-        events
-    }
-
-    fn ends(&self) -> [(&'static str, &'static str, u64); 2] {
-        let Counts { ended_by_points, ended_by_merchants, .. } = self.counts;
-        [
-            ("points", "by power points", ended_by_points),
-            ("merchants", "by the last merchant card", ended_by_merchants),
-        ]
-    }
-
     /// For people.
     pub(crate) fn text(&self) -> String {
         let Report { game, bots, run, time, results, .. } = self;
         let heading = format!(
-            "Edo, {}, edition {}\nbots {}, seed {}\n{} games in {:.2} s on {} thread{}\n",
-            game.setup(),
-            game.edition.name,
+            "{}, {}, edition {}\nbots {}, seed {}\n{} games in {:.2} s on {} thread{}\n",
+            titled(G::NAME),
+            game.agreed(),
+            G::edition_name(game.played_with()),
             bots.join(" "),
             run.seed,
             grouped(results.games),
@@ -94,15 +71,9 @@ impl Report<'_> {
             run.threads,
             if run.threads == 1 { "" } else { "s" },
         );
-        let tables = [
-            self.speed_table(),
-            self.spread_table(),
-            self.wins_table(),
-            self.actions_table(),
-            self.events_table(),
-            self.ends_table(),
-        ];
-        let tables = tables.map(|table| table.to_string());
+        let tables = [self.speed_table(), self.spread_table(), self.wins_table()].into_iter();
+        let tables = tables.chain(self.counts.tables(game, results.games));
+        let tables: Vec<String> = tables.map(|table| table.to_string()).collect();
         format!("{heading}\n{}", tables.join("\n"))
     }
 
@@ -120,7 +91,7 @@ impl Report<'_> {
             ["", "mean", "±95 %", "sd", "min", "5 %", "25 %", "median", "75 %", "95 %", "max"];
         table.row(heads.map(String::from));
         spread_row(&mut table, "choices a game", &results.answers);
-        spread_row(&mut table, "rounds", &counts.rounds);
+        spread_row(&mut table, "rounds", counts.rounds());
         spread_row(&mut table, "scores", &results.all_scores());
         for seat in self.seats() {
             spread_row(&mut table, &format!("  seat {}", seat.0 + 1), &results.scores[seat]);
@@ -142,40 +113,6 @@ impl Report<'_> {
         table
     }
 
-    fn actions_table(&self) -> Columns {
-        let Counts { actions, idle_cards, .. } = &self.counts;
-        let cards = actions.iter().sum();
-        let mut table = Columns::default();
-        table.row(["cards with officials", "cards", "share"].map(String::from));
-        for action in Action::ALL {
-            let times = actions[action as usize];
-            let of_all = percent(share(times as f64, cards).value);
-            table.row([format!("  {}", action.id()), grouped(times), of_all]);
-        }
-        table.row(["  (without)".into(), grouped(*idle_cards)]);
-        table
-    }
-
-    fn events_table(&self) -> Columns {
-        let mut table = Columns::default();
-        table.row(["", "number", "a game"].map(String::from));
-        for (_, name, times) in self.events() {
-            let a_game = format!("{:.2}", times as f64 / self.games());
-            table.row([name.into(), grouped(times), a_game]);
-        }
-        table
-    }
-
-    fn ends_table(&self) -> Columns {
-        let mut table = Columns::default();
-        table.row(["ends", "games", "share"].map(String::from));
-        for (_, name, times) in self.ends() {
-            let of_all = percent(share(times as f64, self.results.games).value);
-            table.row([format!("  {name}"), grouped(times), of_all]);
-        }
-        table
-    }
-
     /// For programs.
     pub(crate) fn json(&self) -> Value {
         let Report { game, bots, run, time, results, counts } = self;
@@ -185,28 +122,13 @@ impl Report<'_> {
         let mut scores = spread_json(&results.all_scores());
         let by_seat: Vec<_> = self.seats().map(|seat| spread_json(&results.scores[seat])).collect();
         scores["by_seat"] = json!(by_seat);
-        let cards = counts.actions.iter().sum::<u64>();
-        let actions: Map<String, Value> = Action::ALL
-            .iter()
-            .map(|&action| {
-                let times = counts.actions[action as usize];
-                let of_all = share(times as f64, cards).value;
-                (action.id().to_owned(), json!({ "cards": times, "share": of_all }))
-            })
-            .collect();
-        let mut happened = Map::new();
-        for (id, _, times) in self.events() {
-            let a_game = times as f64 / self.games();
-            happened.insert(id.to_owned(), json!({ "number": times, "per_game": a_game }));
-        }
-        let ends: Map<String, Value> =
-            self.ends().iter().map(|&(id, _, times)| (id.to_owned(), json!(times))).collect();
-        json!({
-            "game": Edo::NAME,
-            "rules": Edo::RULES,
-            "edition": game.edition.name,
-            "players": game.setup().players,
-            "modules": game.setup().addons.names().collect::<Vec<_>>(),
+        let mut all = json!({
+            "game": G::NAME,
+            "rules": G::RULES,
+            "edition": G::edition_name(game.played_with()),
+            "setup": game.agreed().to_string(),
+            "players": game.seats().len(),
+            "modules": game.modules(),
             "bots": bots,
             "seed": run.seed,
             "threads": run.threads,
@@ -215,24 +137,25 @@ impl Report<'_> {
             "games_per_second": self.games_per_second(),
             "choices_per_second": self.choices_per_second(),
             "choices": spread_json(&results.answers),
-            "rounds": spread_json(&counts.rounds),
+            "rounds": spread_json(counts.rounds()),
             "scores": scores,
             "wins_by_seat": wins,
             "win_shares_by_seat": shares,
             "shared_wins": results.shared,
-            "actions": actions,
-            "cards_without_officials": counts.idle_cards,
-            "events": happened,
-            "ends": ends,
-        })
+        });
+        for (key, value) in counts.json(game, results.games) {
+            all[key] = value;
+        }
+        all
     }
 
     /// For the eye.
     pub(crate) fn svg(&self) -> String {
         let Report { game, bots, results, counts, .. } = self;
         let heading = format!(
-            "Edo, {}: {} games by {}",
-            game.setup(),
+            "{}, {}: {} games by {}",
+            titled(G::NAME),
+            game.agreed(),
             grouped(results.games),
             bots.join(", ")
         );
@@ -247,7 +170,7 @@ impl Report<'_> {
         let charts = [
             Chart {
                 title: "Scores of all seats".into(),
-                x_axis: "power points".into(),
+                x_axis: "points".into(),
                 y_axis: "share of seats".into(),
                 bars: bars(&results.all_scores()),
             },
@@ -255,7 +178,7 @@ impl Report<'_> {
                 title: "Length".into(),
                 x_axis: "rounds".into(),
                 y_axis: "share of games".into(),
-                bars: bars(&counts.rounds),
+                bars: bars(counts.rounds()),
             },
             Chart {
                 title: "Wins, with 95 % intervals".into(),
@@ -309,7 +232,7 @@ fn interval(of: Interval) -> Value {
     json!({ "share": of.value, "low": of.low, "high": of.high })
 }
 
-fn percent(of_all: f64) -> String {
+pub(crate) fn percent(of_all: f64) -> String {
     format!("{:.2} %", 100.0 * of_all)
 }
 

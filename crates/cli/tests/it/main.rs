@@ -13,3 +13,4 @@ mod replay;
 mod rules;
 mod run;
 mod serve;
+mod yedo;

@@ -53,6 +53,27 @@ board-privileges = privileges: { $privileges }
 board-plan = plan: { $plan }
 board-sealed = plan sealed
 board-planning = still planning
+yedo-board-order = Player order: { $order }
+yedo-board-line = { $title }: { $text }
+yedo-board-round = Round { $round } of { $rounds }
+yedo-board-patrol = patrol
+yedo-board-red = red, round the ring
+yedo-board-blue = blue, the other way
+yedo-board-closed = closed
+yedo-board-market = Weapon row
+yedo-board-church = Church
+yedo-board-left = Left to take: { $things }
+yedo-board-event = Event in force
+yedo-board-decks = Decks
+yedo-board-gates = Specialists at the Gates
+yedo-board-tea = Tea House
+yedo-board-home = at home { $home }, in the reserve { $reserve }
+yedo-board-hand = hidden: { $missions }, { $actions }, { $bonuses }
+yedo-board-completed = completed: { $missions }
+yedo-board-blackmail = Blackmail × { $n }
+yedo-board-character = character: { $character }
+yedo-board-hired = hired: { $character }
+yedo-board-own = Your hand
 
 ## The talk at the table
 
@@ -69,6 +90,8 @@ play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } has only one choice: { $choice }
 play-pass-screen = Plans are secret. { $seat }: press Enter when only you are looking.
 play-secret = Plans are secret. { $seat } plans now.
+yedo-play-pass-screen = Hands are hidden. { $seat }: press Enter when only you are looking.
+yedo-play-secret = Hands are hidden. It is for { $seat } to answer.
 play-expected = “{ $found }” is no answer: expected a number from 1 to { $most }, or a command (help lists them).
 play-input-ended = The input ended before the game did.
 play-nothing-refused = Nothing you could try now is refused.
@@ -81,10 +104,7 @@ play-no-undo-fixed = Luck was used or plans were opened since: nothing can be ta
 play-saved = Saved in { $file }.
 play-loaded = Going on with the game in { $file }.
 play-over = The game is over.
-play-place = { $place }. { $seat }: { $points ->
-    [one] { $points } power point
-   *[other] { $points } power points
-}
+play-place = { $place }. { $seat }: { $points }
 play-afterwards = The game can still be looked at (log, map, boards, table, rule ID) and kept (save FILE); quit leaves the table.
 play-unsaved = This game is in no file: save FILE keeps it, quit once more leaves without it.
 play-decided = { $by ->
@@ -159,7 +179,8 @@ opponent-level5 = Rōjū
 
 replay-step = After { $step } of { $last } answers
 replay-keys = { $step }/{ $last }  Enter: next · b: back · a number: go there · q: quit >{ " " }
-replay-secret = plans a card in secret
+play-replay-secret = plans a card in secret
+yedo-play-replay-secret = answers in secret
 
 ## The rulebook
 
@@ -178,6 +199,23 @@ chapter-end = Phase 4: next round or end
 chapter-jiin = Expansion: Jiin, Buddhist temples
 chapter-tokken = Expansion: Tokken, privileges
 chapter-ronin = Expansion: Ronin
+yedo-chapter-limits = Limits and visibility
+yedo-chapter-setup = Set-up
+yedo-chapter-cards = Action cards
+yedo-chapter-prep = Phase 1: preparation
+yedo-chapter-bid = Phase 2: bidding
+yedo-chapter-event = Phase 3: event
+yedo-chapter-assign = Phase 4: assigning disciples
+yedo-chapter-patrol = Phase 5: the watch patrol
+yedo-chapter-trade = Phase 6: trade
+yedo-chapter-act = Phase 7: actions
+yedo-chapter-mission = Missions
+yedo-chapter-spec = Specialists
+yedo-chapter-tea = Tea House
+yedo-chapter-clan = Clan powers
+yedo-chapter-jesuits = The Jesuits
+yedo-chapter-coop = Cooperative and solo play
+yedo-chapter-end = End of the game
 
 ## The server
 

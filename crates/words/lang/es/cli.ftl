@@ -53,6 +53,27 @@ board-privileges = privilegios: { $privileges }
 board-plan = plan: { $plan }
 board-sealed = plan listo
 board-planning = aún planifica
+yedo-board-order = Orden de juego: { $order }
+yedo-board-line = { $title }: { $text }
+yedo-board-round = Ronda { $round } de { $rounds }
+yedo-board-patrol = guardia
+yedo-board-red = roja, en el sentido del anillo
+yedo-board-blue = azul, en sentido contrario
+yedo-board-closed = cerrado
+yedo-board-market = Fila de armas
+yedo-board-church = Iglesia
+yedo-board-left = Quedan: { $things }
+yedo-board-event = Evento en vigor
+yedo-board-decks = Mazos
+yedo-board-gates = Especialistas en la Gran Puerta
+yedo-board-tea = Casa de Té
+yedo-board-home = en casa { $home }, en la reserva { $reserve }
+yedo-board-hand = ocultas: { $missions }, { $actions }, { $bonuses }
+yedo-board-completed = completadas: { $missions }
+yedo-board-blackmail = Soborno × { $n }
+yedo-board-character = personaje: { $character }
+yedo-board-hired = contratado: { $character }
+yedo-board-own = Tu mano
 
 ## La conversación en la mesa
 
@@ -69,6 +90,8 @@ play-asked = { $seat } ({ $purse }): { $question }
 play-forced = { $seat } no tiene más que una opción: { $choice }
 play-pass-screen = Los planes son secretos. { $seat }: pulsa Intro cuando solo mires tú.
 play-secret = Los planes son secretos. Ahora planifica { $seat }.
+yedo-play-pass-screen = Las manos son secretas. { $seat }: pulsa Intro cuando solo mires tú.
+yedo-play-secret = Las manos son secretas. Ahora responde { $seat }.
 play-expected = «{ $found }» no es una respuesta: se espera un número del 1 al { $most } o una orden (ayuda las enumera).
 play-input-ended = La entrada terminó antes que la partida.
 play-nothing-refused = Nada de lo que podrías intentar ahora está prohibido.
@@ -81,10 +104,7 @@ play-no-undo-fixed = Desde entonces ha intervenido el azar o se han descubierto 
 play-saved = Guardada en { $file }.
 play-loaded = Sigue la partida de { $file }.
 play-over = La partida ha terminado.
-play-place = { $place }. { $seat }: { $points ->
-    [one] { $points } punto de poder
-   *[other] { $points } puntos de poder
-}
+play-place = { $place }. { $seat }: { $points }
 play-afterwards = La partida aún se puede mirar (historial, mapa, tableros, mesa, regla ID) y guardar (guardar ARCHIVO); salir deja la mesa.
 play-unsaved = Esta partida no está en ningún archivo: guardar ARCHIVO la conserva; salir otra vez deja la mesa sin ella.
 play-decided = { $by ->
@@ -159,7 +179,8 @@ opponent-level5 = Rōjū
 
 replay-step = Tras { $step } de { $last } respuestas
 replay-keys = { $step }/{ $last }  Intro: siguiente · b: atrás · un número: ir allí · q: salir >{ " " }
-replay-secret = planifica una carta en secreto
+play-replay-secret = planifica una carta en secreto
+yedo-play-replay-secret = responde en secreto
 
 ## El reglamento
 
@@ -178,6 +199,23 @@ chapter-end = Fase 4: ronda siguiente o final
 chapter-jiin = Expansión: Jiin, templos budistas
 chapter-tokken = Expansión: Tokken, privilegios
 chapter-ronin = Expansión: Ronin
+yedo-chapter-limits = Límites y visibilidad
+yedo-chapter-setup = Preparación de la partida
+yedo-chapter-cards = Cartas de acción
+yedo-chapter-prep = Fase 1: preparación
+yedo-chapter-bid = Fase 2: pujas
+yedo-chapter-event = Fase 3: evento
+yedo-chapter-assign = Fase 4: asignar súbditos
+yedo-chapter-patrol = Fase 5: la guardia
+yedo-chapter-trade = Fase 6: comercio
+yedo-chapter-act = Fase 7: acciones
+yedo-chapter-mission = Misiones
+yedo-chapter-spec = Especialistas
+yedo-chapter-tea = Casa de Té
+yedo-chapter-clan = Poderes de clan
+yedo-chapter-jesuits = Los jesuitas
+yedo-chapter-coop = Juego cooperativo y en solitario
+yedo-chapter-end = Final de la partida
 
 ## El servidor
 

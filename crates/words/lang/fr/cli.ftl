@@ -53,6 +53,27 @@ board-privileges = privilèges : { $privileges }
 board-plan = plan : { $plan }
 board-sealed = plan prêt
 board-planning = planifie encore
+yedo-board-order = Ordre du tour : { $order }
+yedo-board-line = { $title } : { $text }
+yedo-board-round = Manche { $round } sur { $rounds }
+yedo-board-patrol = garde
+yedo-board-red = rouge, dans le sens de l’anneau
+yedo-board-blue = bleue, dans l’autre sens
+yedo-board-closed = fermé
+yedo-board-market = Rangée d’armes
+yedo-board-church = Église
+yedo-board-left = Il reste : { $things }
+yedo-board-event = Événement en cours
+yedo-board-decks = Pioches
+yedo-board-gates = Spécialistes aux Portes
+yedo-board-tea = Maison de thé
+yedo-board-home = à la maison { $home }, en réserve { $reserve }
+yedo-board-hand = cachées : { $missions }, { $actions }, { $bonuses }
+yedo-board-completed = accomplies : { $missions }
+yedo-board-blackmail = Chantage × { $n }
+yedo-board-character = personnage : { $character }
+yedo-board-hired = engagé : { $character }
+yedo-board-own = Votre main
 
 ## La conversation à la table
 
@@ -69,6 +90,8 @@ play-asked = { $seat } ({ $purse }) : { $question }
 play-forced = { $seat } n’a qu’un seul choix : { $choice }
 play-pass-screen = Les plans sont secrets. { $seat } : appuyez sur Entrée quand vous êtes seul à regarder.
 play-secret = Les plans sont secrets. C’est à { $seat } de planifier.
+yedo-play-pass-screen = Les mains sont secrètes. { $seat } : appuyez sur Entrée quand vous êtes seul à regarder.
+yedo-play-secret = Les mains sont secrètes. C’est à { $seat } de répondre.
 play-expected = « { $found } » n’est pas une réponse : on attend un nombre de 1 à { $most } ou une commande (aide les énumère).
 play-input-ended = L’entrée s’est terminée avant la partie.
 play-nothing-refused = Rien de ce que vous pourriez tenter maintenant n’est interdit.
@@ -81,10 +104,7 @@ play-no-undo-fixed = Le hasard est intervenu ou les plans ont été dévoilés d
 play-saved = Partie enregistrée dans { $file }.
 play-loaded = La partie de { $file } continue.
 play-over = La partie est terminée.
-play-place = { $place }. { $seat } : { $points ->
-    [one] { $points } point de pouvoir
-   *[other] { $points } points de pouvoir
-}
+play-place = { $place }. { $seat } : { $points }
 play-afterwards = On peut encore regarder la partie (journal, carte, tableaux, table, règle ID) et la garder (enregistrer FICHIER) ; quitter fait quitter la table.
 play-unsaved = Cette partie n’est dans aucun fichier : enregistrer FICHIER la garde, quitter encore une fois l’abandonne.
 play-decided = { $by ->
@@ -159,7 +179,8 @@ opponent-level5 = Rōjū
 
 replay-step = Après { $step } réponses sur { $last }
 replay-keys = { $step }/{ $last }  Entrée : suivant · b : retour · un nombre : y aller · q : quitter >{ " " }
-replay-secret = planifie une carte en secret
+play-replay-secret = planifie une carte en secret
+yedo-play-replay-secret = répond en secret
 
 ## Le livret de règles
 
@@ -178,6 +199,23 @@ chapter-end = Phase 4 : tour suivant ou fin
 chapter-jiin = Extension : Jiin, temples bouddhistes
 chapter-tokken = Extension : Tokken, privilèges
 chapter-ronin = Extension : Ronin
+yedo-chapter-limits = Limites et visibilité
+yedo-chapter-setup = Mise en place
+yedo-chapter-cards = Cartes action
+yedo-chapter-prep = Phase 1 : préparation
+yedo-chapter-bid = Phase 2 : enchères
+yedo-chapter-event = Phase 3 : événement
+yedo-chapter-assign = Phase 4 : affecter les disciples
+yedo-chapter-patrol = Phase 5 : la garde
+yedo-chapter-trade = Phase 6 : échanges
+yedo-chapter-act = Phase 7 : actions
+yedo-chapter-mission = Missions
+yedo-chapter-spec = Spécialistes
+yedo-chapter-tea = Maison de thé
+yedo-chapter-clan = Pouvoirs de clan
+yedo-chapter-jesuits = Les jésuites
+yedo-chapter-coop = Jeu coopératif et en solo
+yedo-chapter-end = Fin de la partie
 
 ## Le serveur
 

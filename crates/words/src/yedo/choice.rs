@@ -8,7 +8,7 @@
 use table::Seat;
 use yedo::choice::{Card, Choice};
 use yedo::edition::{Annex, Asset, Colour, DistrictAction, LocationNo};
-use yedo::frame::{Frame, Lot};
+use yedo::frame::{Deck, Frame, Lot};
 use yedo::good::{Good, Side};
 use yedo::state::{Open, Spot};
 
@@ -21,7 +21,10 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
     let top = open.frames.top();
     match choice {
         Choice::Pass => plain(pass(top)),
-        Choice::Deck(colour) => talk.say("yedo-do-deck", &[("colour", talk.colour(colour).into())]),
+        Choice::Deck(colour) => {
+            let deck = talk.deck(Deck::Mission { colour });
+            talk.say("yedo-do-deck", &[("deck", deck.into())])
+        }
         Choice::Favor(favor) => {
             let args =
                 [("favor", talk.favor(favor).into()), ("line", talk.favor_line(favor).into())];
@@ -298,7 +301,11 @@ impl YedoWords<'_> {
             | DistrictAction::ForeseeBonuses
             | DistrictAction::Blessing => None,
         };
-        let price = match self.game.price(open, seat, spot, action, with) {
+        let price = match open.frames.top() {
+            Frame::Besides { price, .. } => (price.into(), 0),
+            _ => self.game.price(open, seat, spot, action, with),
+        };
+        let price = match price {
             (0, 0) => None,
             (price, 0) => Some(self.count("mon", price)),
             (_, price) => Some(self.count("prestige", price)),

@@ -6,7 +6,7 @@ use table::{Game, Seat};
 use words::CRESTS;
 
 use super::Drawing;
-use super::canvas::Canvas;
+use crate::draw::canvas::Canvas;
 use crate::screen::{Ink, wrapped};
 
 /// The widest map that is still read at a glance, and the narrowest in which names have room.

@@ -1,0 +1,93 @@
+//! The ring of districts: their locations, who stands there, and the patrol.
+
+use table::Game;
+use words::CRESTS;
+use yedo::SAILOR;
+use yedo::edition::{ClanPower, District, LocationNo};
+use yedo::state::{Piece, Spot};
+
+use super::Drawing;
+use crate::screen::{Ink, left, width};
+
+/// The narrowest column a district has room in.
+const COLUMN: usize = 26;
+/// Where the patrol stands.
+const PATROL: &str = "⚑";
+
+impl Drawing<'_> {
+    /// The districts in ring order, as many side by side as there is room for, in reading order.
+    pub(super) fn ring(&self) -> String {
+        let blocks: Vec<Vec<String>> =
+            District::ALL.into_iter().map(|district| self.block(district)).collect();
+        let widest = blocks.iter().flatten().map(|line| width(line)).max().unwrap_or(0);
+        let column = widest.max(COLUMN) + 2;
+        let abreast = (self.width / column).max(1);
+        let mut lines = vec![self.legend()];
+        for row in blocks.chunks(abreast) {
+            let height = row.iter().map(Vec::len).max().unwrap_or(0);
+            for at in 0..height {
+                let cells = row.iter().map(|block| block.get(at).map_or("", String::as_str));
+                let line: String = cells.map(|cell| left(cell, column)).collect();
+                lines.push(line.trim_end().to_owned());
+            }
+            lines.push(String::new());
+        }
+        lines.pop();
+        lines.join("\n")
+    }
+
+    /// Which way the patrol goes.
+    fn legend(&self) -> String {
+        let way = if self.open().red { "yedo-board-red" } else { "yedo-board-blue" };
+        let patrol = format!("{PATROL} {}", self.text("yedo-board-patrol", &[]));
+        Ink::Quiet.paint(self.colon(patrol, &self.text(way, &[])))
+    }
+
+    fn block(&self, district: District) -> Vec<String> {
+        let (open, say) = (self.open(), self.say);
+        let mut head = say.district(district);
+        if open.patrol == Some(district) {
+            head = format!("{head} {PATROL}");
+        }
+        let mut lines = vec![Ink::Strong.paint(head)];
+        if open.closed.districts >> district as u8 & 1 == 1 {
+            lines.push(format!("  {}", self.text("yedo-board-closed", &[])));
+        }
+        let rows = say.game.edition.locations.iter().zip(0..);
+        let players = say.game.players();
+        for (row, no) in rows.filter(|(row, _)| row.district == district) {
+            if players < row.players {
+                continue;
+            }
+            let spot = Spot::location(LocationNo(no));
+            let shut = open.closed.locations >> no & 1 == 1;
+            let who = if shut { "×".to_owned() } else { self.piece(open.at(spot)) };
+            let rest = if row.rest {
+                format!(" ({})", say.words.text("yedo-rest-space", &[]))
+            } else {
+                String::new()
+            };
+            lines.push(format!("  {}{rest} {who}", row.number));
+        }
+        // The Good Sailor has a location of the clan's own.
+        let seats = say.game.seats().iter();
+        let mut sailors = seats.filter(|seat| open.homes[*seat].clan == Some(ClanPower::Sailor));
+        if district == District::Harbor && sailors.next().is_some() {
+            let who = self.piece(open.at(Spot::location(SAILOR)));
+            lines.push(format!("  {} {who}", say.clan(ClanPower::Sailor)));
+        }
+        lines
+    }
+
+    /// Who stands there: a crest, and of a specialist the name.
+    pub(super) fn piece(&self, piece: Piece) -> String {
+        let Some(owner) = piece.owner() else { return Ink::Quiet.paint("·") };
+        let mut said = CRESTS[owner].to_owned();
+        if piece.is_ronin() {
+            said += " R";
+        } else if let Some(skill) = piece.skill() {
+            said = format!("{said} {}", self.say.specialist(skill));
+        }
+        Ink::Of(owner).paint(said)
+    }
+}

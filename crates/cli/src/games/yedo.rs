@@ -1,0 +1,198 @@
+//! Yedo at a terminal.
+
+use record::edition::Trouble;
+use record::edition::yedo as file;
+use table::{Illegal, Misread, Origin, Rule, Seat};
+use words::yedo::YedoWords;
+use yedo::choice::{Choice, Question};
+use yedo::content::HOUSE;
+use yedo::edition::Edition;
+use yedo::fact::Fact;
+use yedo::frame::Frame;
+use yedo::setup::{Addons, Setup};
+use yedo::state::State;
+use yedo::view::View;
+use yedo::{Yedo, rules};
+
+use super::{Playable, with_modules};
+use crate::draw::Part;
+use crate::draw::yedo::Drawing;
+
+/// What is soaked: between them every kind of cards, every length and every add-on.
+const SOAKED: [&str; 4] = [
+    "rounds 6 actions neighbours streets lanterns events festivals watch missions espionage theft dealt",
+    "rounds 6 actions whispers merchants knives events disasters decrees missions war interaction black modules clan-powers",
+    "rounds 8 actions neighbours whispers knives events intrigue closed-districts missions kidnapping specialist black modules specialists jesuits",
+    "rounds 11 actions streets lanterns merchants events closed-locations disasters missions assassination theft black modules specialists tea-house clan-powers jesuits",
+];
+
+impl Playable for Yedo {
+    type Edition = Edition;
+    type Setup = Setup;
+
+    const RULEBOOK: &'static [(Rule, Origin)] = rules::ALL;
+    const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
+        ("yedo-chapter-limits", &["limit", "open", "weapons", "lowest"]),
+        ("yedo-chapter-setup", &["setup"]),
+        ("yedo-chapter-cards", &["cards"]),
+        ("yedo-chapter-prep", &["prep"]),
+        ("yedo-chapter-bid", &["bid"]),
+        ("yedo-chapter-event", &["event"]),
+        ("yedo-chapter-assign", &["assign"]),
+        ("yedo-chapter-patrol", &["patrol"]),
+        ("yedo-chapter-trade", &["trade"]),
+        (
+            "yedo-chapter-act",
+            &[
+                "act", "castle", "gates", "tavern", "harbor", "redlight", "market", "temple",
+                "annex",
+            ],
+        ),
+        ("yedo-chapter-mission", &["mission"]),
+        ("yedo-chapter-spec", &["spec"]),
+        ("yedo-chapter-tea", &["tea"]),
+        ("yedo-chapter-clan", &["clan"]),
+        ("yedo-chapter-jesuits", &["jesuits", "sakoku"]),
+        ("yedo-chapter-coop", &["coop"]),
+        ("yedo-chapter-end", &["end"]),
+    ];
+    const SECRET: &'static str = "yedo-play-";
+
+    fn house() -> &'static Edition {
+        &HOUSE
+    }
+
+    fn edition_name(edition: &Edition) -> &'static str {
+        edition.name
+    }
+
+    fn export(edition: &Edition) -> String {
+        file::export(edition)
+    }
+
+    fn digest(edition: &Edition) -> String {
+        file::digest(edition)
+    }
+
+    fn read_edition(name: &str, text: &str) -> Result<&'static Edition, Vec<Trouble>> {
+        file::read(name, text)
+    }
+
+    /// A first game, with these add-ons; the Jesuits need more rounds than it has.
+    fn set_up(players: u8, modules: &[String], edition: &Edition) -> anyhow::Result<Setup> {
+        let addons: Addons = with_modules(modules, &Addons::NAMES, Addons::with)?;
+        let first = Setup::first_game(players, edition);
+        let [_, middle, _] = edition.numbers.start.rounds;
+        let rounds = if addons.jesuits { first.rounds.max(middle) } else { first.rounds };
+        Ok(Setup { addons, rounds, ..first })
+    }
+
+    fn read_setup(text: &str) -> Result<Setup, Misread> {
+        Setup::read(text)
+    }
+
+    fn setups() -> Vec<Setup> {
+        let read = |text: String| Setup::read(&text).expect("our own set-ups can be read");
+        let all = (2..=5).flat_map(|players| SOAKED.map(|it| format!("players {players} {it}")));
+        all.map(read).collect()
+    }
+
+    fn agree(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
+        Yedo::new(setup, edition)
+    }
+
+    fn agreed(&self) -> Setup {
+        self.setup()
+    }
+
+    fn modules(&self) -> Vec<&'static str> {
+        self.setup().addons.names().collect()
+    }
+
+    fn played_with(&self) -> &'static Edition {
+        self.edition
+    }
+
+    fn draw(say: &YedoWords<'_>, view: &View, width: usize, part: Part) -> String {
+        Drawing { say, view, width }.part(part)
+    }
+
+    fn purse(say: &YedoWords<'_>, state: &State, seat: Seat) -> String {
+        let home = &state.open.homes[seat];
+        format!("{}, {}", say.count("prestige", home.prestige), say.count("mon", home.mon))
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "moments belong to the phase they are in")]
+    fn stage(state: &State) -> (u8, u8) {
+        let part = match state.open.frames.as_slice().first() {
+            Some(Frame::Draft { .. } | Frame::Favors { .. }) => 0,
+            Some(Frame::Assign { .. }) => 2,
+            Some(Frame::Trade { .. }) => 3,
+            Some(Frame::Act { .. }) => 4,
+            Some(Frame::Over) => 5,
+            _ => 1,
+        };
+        (state.open.round, part)
+    }
+
+    /// Whoever is asked has the own hand on the screen.
+    fn is_private(_: Question) -> bool {
+        true
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most is answered openly")]
+    fn is_hidden(question: Question) -> bool {
+        match question {
+            Question::Moment { .. }
+            | Question::Keep { .. }
+            | Question::Arrange { .. }
+            | Question::PutUnder { .. }
+            | Question::PutBack { .. }
+            | Question::Excess { .. }
+            | Question::Lose { .. }
+            | Question::Give
+            | Question::Offer { .. }
+            | Question::HandOver { .. } => true,
+            _ => false,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most shows nothing that was hidden")]
+    fn opens(fact: Fact) -> bool {
+        match fact {
+            Fact::Drawn { .. }
+            | Fact::Looked { .. }
+            | Fact::Shown { .. }
+            | Fact::Played { .. }
+            | Fact::Blackmailed { .. }
+            | Fact::MissionSeen { .. }
+            | Fact::CardShown { .. }
+            | Fact::EventRevealed { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn points(say: &YedoWords<'_>, points: i16) -> String {
+        say.count("prestige", points.unsigned_abs())
+    }
+
+    /// Ties are broken by what lies open, in an order the rule itself says.
+    fn reasons(say: &YedoWords<'_>, state: &State, ranking: &[Seat]) -> Vec<String> {
+        let tied = |pair: &[Seat]| {
+            let [ahead, behind] = [pair[0], pair[1]].map(|seat| &state.open.homes[seat]);
+            ahead.prestige == behind.prestige
+        };
+        if !ranking.windows(2).any(tied) {
+            return Vec::new();
+        }
+        let title = say.words.rule_title(rules::END_TIE);
+        vec![format!("{title} [{}]", rules::END_TIE.0)]
+    }
+
+    const LIKES: Option<fn(Question, Choice) -> u16> = None;
+    type Counts = crate::simulate::YedoCounts;
+
+    fn fair() -> &'static Edition {
+        &HOUSE
+    }
+}

@@ -1,0 +1,78 @@
+//! Yedo from the command line: played, kept, shown again, looked up, and what is not there yet.
+
+use crate::run::{Folder, lines, oedo, refused, well};
+
+const FULL: &str = "players 3 rounds 8 actions streets whispers knives events intrigue disasters \
+                    missions kidnapping specialist black \
+                    modules specialists tea-house clan-powers jesuits";
+
+#[test]
+fn a_game_is_played_to_its_end_kept_and_shown_again_in_every_language() {
+    let folder = Folder::new("yedo-play");
+    let file = folder.at("game.record");
+    let typed = format!("{}save {file}\nquit\n", lines("1", 4_000));
+    let play = ["play", "yedo", "--setup", FULL, "--bots", "random", "--seed", "3"];
+    let out = well(&play, &typed);
+    assert!(out.contains("The game is over."), "it ends");
+    for (lang, said) in [("en", "prestige point"), ("es", "de prestigio"), ("fr", "de prestige")] {
+        let shown = well(&["replay", &file, "--lang", lang], "");
+        assert!(shown.contains(said), "{lang}");
+        for key in ["yedo-", "yedo_", "{$"] {
+            assert!(!shown.contains(key), "{lang} leaves {key} unsaid");
+        }
+    }
+    let public = well(&["replay", &file, "--json"], "");
+    let all = well(&["replay", &file, "--json", "--all"], "");
+    assert!(public.len() < all.len(), "what was hidden is not told to all");
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_left() {
+    let folder = Folder::new("yedo-load");
+    let file = folder.at("game.record");
+    let play = ["play", "yedo", "--players", "2", "--bots", "random", "--seed", "4"];
+    well(&play, &format!("{}save {file}\nquit\n", lines("1", 12)));
+    let load = ["play", "yedo", "--load", &file, "--bots", "random"];
+    assert!(well(&load, "boards\nmap\nquit\n").contains("hidden: "));
+    refused(&["play", "edo", "--load", &file], &["a record of the game `yedo`, expected `edo`"]);
+}
+
+#[test]
+fn a_refusal_names_its_rule_and_the_rulebook_has_it() {
+    let play = ["play", "yedo", "--players", "2", "--bots", "random", "--seed", "4"];
+    let out = well(&play, "?\nrule yedo.bid.egress\nquit\nquit\n");
+    assert!(out.contains("[yedo."), "{out}");
+    let rules = well(&["rules", "yedo"], "");
+    assert!(rules.contains("yedo.patrol.arrest") && !rules.contains("edo.act.pay"), "{rules}");
+    assert!(well(&["rules", "yedo.bid.egress"], "").contains("3 Mon"));
+}
+
+#[test]
+fn an_edition_is_written_out_and_checked() {
+    let folder = Folder::new("yedo-edition");
+    let house = well(&["edition", "export", "yedo"], "");
+    let file = folder.with("house.toml", &house);
+    assert!(well(&["edition", "check", &file], "").contains("is whole, digest"));
+    let file = folder.with("broken.toml", house.replace("egress = 3", "egress = \"much\""));
+    let ran = oedo(&["edition", "check", &file], "");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("expected a number from 0 to 99"), "{}", ran.err);
+    let simulate = ["simulate", "yedo", "--games", "5", "--edition", &file];
+    refused(&simulate, &["is no edition"]);
+}
+
+#[test]
+fn games_are_simulated_and_soaked() {
+    let out = well(&["simulate", "yedo", "--games", "20", "--setup", FULL, "--json"], "");
+    assert!(out.contains("\"game\": \"yedo\"") && out.contains("\"draw-mission\""), "{out}");
+    let out = well(&["soak", "yedo", "--games", "32"], "");
+    assert!(out.contains(" 0 failures"), "{out}");
+}
+
+#[test]
+fn what_is_not_there_yet_is_said() {
+    refused(&["balance", "yedo"], &["no balance targets for Yedo yet"]);
+    refused(&["soak", "yedo", "--games", "1", "--lively"], &["nobody knows yet what is lively"]);
+    refused(&["simulate", "yedo", "--bots", "lively"], &["nobody knows yet what is lively"]);
+    refused(&["play", "yedo", "--modules", "ninja"], &["ninja", "tea-house"]);
+}
