@@ -39,7 +39,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// A digital table for Edo and Yedo. Without a command it serves.
+/// A digital table for Edo and Yedo. Without a command it serves tables of Edo.
 #[derive(Parser)]
 #[command(name = "oedo", version)]
 struct Oedo {
