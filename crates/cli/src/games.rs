@@ -56,6 +56,9 @@ macro_rules! for_game {
 
 pub(crate) use for_game;
 
+/// How gladly a choice is made.
+pub(crate) type Likes<G> = fn(<G as Game>::Question, <G as Game>::Choice) -> u16;
+
 /// A game that can be played at a terminal.
 pub(crate) trait Playable:
     Game<State: Send + Sync, Choice: Send + Sync>
@@ -138,7 +141,7 @@ pub(crate) trait Playable:
     }
 
     /// What a bot that wants to get around likes, if anybody has thought about that.
-    const LIKES: Option<fn(Self::Question, Self::Choice) -> u16>;
+    const LIKES: Option<Likes<Self>>;
     /// An edition in which everything is cheap, so that such bots get around more.
     fn fair() -> &'static Self::Edition;
     /// What is counted in many games.

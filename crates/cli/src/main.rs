@@ -86,7 +86,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Play(args) => play::run(&args),
         Command::Relist(args) => mend::relist(&args),
         Command::Replay(args) => replay::run(&args),
-        Command::Rules(args) => rules::run(args),
+        Command::Rules(args) => rules::run(&args),
         Command::Serve(args) => serve::run(*args),
         Command::Simulate(args) => simulate::run(args),
         Command::Soak(args) => soak::run(&args),

@@ -187,7 +187,7 @@ impl<G: Playable> Show<'_, G> {
         let args = [("step", answers.into()), ("last", self.steps.len().into())];
         let heading = Ink::Strong.paint(self.words.text("replay-step", &args));
         let outcome = outcome(&self.say, self.say.game, state);
-        let text = format!("\n{heading}\n{}\n{outcome}", drawn);
+        let text = format!("\n{heading}\n{drawn}\n{outcome}");
         self.screen.say(text.trim_end())?;
         Ok(())
     }

@@ -27,10 +27,10 @@ pub(crate) struct Args {
     lang: LangArg,
 }
 
-pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let id = args.id.as_deref().unwrap_or_default();
     let game = GameName::read(id.split('.').next().unwrap_or_default());
-    for_game!(game.unwrap_or(GameName::Edo), G => read::<G>(&args))
+    for_game!(game.unwrap_or(GameName::Edo), G => read::<G>(args))
 }
 
 fn read<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {

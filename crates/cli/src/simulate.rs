@@ -20,7 +20,7 @@ use self::report::Report;
 pub(crate) use self::report::{Counted, percent};
 pub(crate) use self::yedo::Counts as YedoCounts;
 use crate::agreed::{self, EditionArg, ModulesArg};
-use crate::games::{GameName, Playable, for_game};
+use crate::games::{GameName, Likes, Playable, for_game};
 use crate::levels;
 
 /// How many play unless it is said.
@@ -100,7 +100,7 @@ impl Player {
 /// A bot at the table; not boxed, because a random answer takes less time than a call through a box.
 enum Seated<G: Playable> {
     Random(Random),
-    Lively(Weighted<fn(G::Question, G::Choice) -> u16>),
+    Lively(Weighted<Likes<G>>),
     Opponent(Opponent<G::Choice>),
 }
 

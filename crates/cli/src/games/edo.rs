@@ -14,7 +14,7 @@ use record::edition::edo as file;
 use table::{Game, Illegal, Misread, Origin, Rule, Seat, Viewer};
 use words::edo::EdoWords;
 
-use super::{Playable, with_modules};
+use super::{Likes, Playable, with_modules};
 use crate::draw::Part;
 use crate::draw::edo::Drawing;
 use crate::play::numbered;
@@ -104,7 +104,6 @@ impl Playable for Edo {
         say.words.text("play-purse", &args)
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "what is before the first plan is one part")]
     fn stage(state: &State) -> (u8, u8) {
         let part = match state.open.frames.as_slice().first() {
             Some(Frame::Plan) => 1,
@@ -162,7 +161,7 @@ impl Playable for Edo {
         listed(say, open, seat, choices, columns)
     }
 
-    const LIKES: Option<fn(Question, Choice) -> u16> = Some(edo::likes);
+    const LIKES: Option<Likes<Edo>> = Some(edo::likes);
     type Counts = crate::simulate::EdoCounts;
 
     fn fair() -> &'static Edition {

@@ -4,7 +4,7 @@ use record::edition::Trouble;
 use record::edition::yedo as file;
 use table::{Illegal, Misread, Origin, Rule, Seat};
 use words::yedo::YedoWords;
-use yedo::choice::{Choice, Question};
+use yedo::choice::Question;
 use yedo::content::HOUSE;
 use yedo::edition::Edition;
 use yedo::fact::Fact;
@@ -14,7 +14,7 @@ use yedo::state::State;
 use yedo::view::View;
 use yedo::{Yedo, rules};
 
-use super::{Playable, with_modules};
+use super::{Likes, Playable, with_modules};
 use crate::draw::Part;
 use crate::draw::yedo::Drawing;
 
@@ -122,7 +122,6 @@ impl Playable for Yedo {
         format!("{}, {}", say.count("prestige", home.prestige), say.count("mon", home.mon))
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "moments belong to the phase they are in")]
     fn stage(state: &State) -> (u8, u8) {
         let part = match state.open.frames.as_slice().first() {
             Some(Frame::Draft { .. } | Frame::Favors { .. }) => 0,
@@ -140,36 +139,34 @@ impl Playable for Yedo {
         true
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "most is answered openly")]
     fn is_hidden(question: Question) -> bool {
-        match question {
+        matches!(
+            question,
             Question::Moment { .. }
-            | Question::Keep { .. }
-            | Question::Arrange { .. }
-            | Question::PutUnder { .. }
-            | Question::PutBack { .. }
-            | Question::Excess { .. }
-            | Question::Lose { .. }
-            | Question::Give
-            | Question::Offer { .. }
-            | Question::HandOver { .. } => true,
-            _ => false,
-        }
+                | Question::Keep { .. }
+                | Question::Arrange { .. }
+                | Question::PutUnder { .. }
+                | Question::PutBack { .. }
+                | Question::Excess { .. }
+                | Question::Lose { .. }
+                | Question::Give
+                | Question::Offer { .. }
+                | Question::HandOver { .. }
+        )
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "most shows nothing that was hidden")]
     fn opens(fact: Fact) -> bool {
-        match fact {
+        matches!(
+            fact,
             Fact::Drawn { .. }
-            | Fact::Looked { .. }
-            | Fact::Shown { .. }
-            | Fact::Played { .. }
-            | Fact::Blackmailed { .. }
-            | Fact::MissionSeen { .. }
-            | Fact::CardShown { .. }
-            | Fact::EventRevealed { .. } => true,
-            _ => false,
-        }
+                | Fact::Looked { .. }
+                | Fact::Shown { .. }
+                | Fact::Played { .. }
+                | Fact::Blackmailed { .. }
+                | Fact::MissionSeen { .. }
+                | Fact::CardShown { .. }
+                | Fact::EventRevealed { .. }
+        )
     }
 
     fn points(say: &YedoWords<'_>, points: i16) -> String {
@@ -189,7 +186,7 @@ impl Playable for Yedo {
         vec![format!("{title} [{}]", rules::END_TIE.0)]
     }
 
-    const LIKES: Option<fn(Question, Choice) -> u16> = None;
+    const LIKES: Option<Likes<Yedo>> = None;
     type Counts = crate::simulate::YedoCounts;
 
     fn fair() -> &'static Edition {

@@ -28,7 +28,7 @@ impl Drawing<'_> {
         }
         let args = [("home", home.home.into()), ("reserve", home.reserve.into())];
         let mut things = vec![self.text("yedo-board-home", &args)];
-        things.extend(self.weapons(&home.weapons));
+        things.extend(self.weapons(home.weapons));
         things.extend(home.annexes.iter().map(|annex| {
             let there = self.open().at(Spot::annex(seat, annex));
             if there.is_nobody() {
@@ -59,8 +59,8 @@ impl Drawing<'_> {
         lines.map(|line| wrapped(&line, self.width, 6)).join("\n")
     }
 
-    fn weapons(&self, rack: &[u8; 8]) -> Vec<String> {
-        let there = Weapon::ALL.into_iter().zip(rack).filter(|(_, number)| 0 < **number);
+    fn weapons(&self, rack: [u8; 8]) -> Vec<String> {
+        let there = Weapon::ALL.into_iter().zip(rack).filter(|(_, number)| 0 < *number);
         let said = there.map(|(weapon, number)| match number {
             1 => self.say.weapon(weapon),
             _ => format!("{} × {number}", self.say.weapon(weapon)),
