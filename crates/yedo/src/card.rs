@@ -2,6 +2,11 @@
 //!
 //! `yedo.cards.*`.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "where no card is named none is played, and an answer that is not named is refused"
+)]
+
 use table::{Chance, Game, Illegal, Log, Sealed, Seat, Seats};
 
 use crate::addon::tea_house;

@@ -5,8 +5,6 @@
 
 use table::{Chance, SEATS_MAX, Seat, Viewer};
 
-use crate::position::flat;
-
 /// A set of cards, by number: 32 in a word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cards<const W: usize>(pub [u32; W]);
@@ -160,15 +158,13 @@ impl Known {
     }
 }
 
-flat! {
-    /// A card in a list, and who knows that it is this one.
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-    pub struct Placed {
-        /// Its number.
-        pub card: u8,
-        /// Who knows it.
-        pub known: Known,
-    }
+/// A card in a list, and who knows that it is this one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Placed {
+    /// Its number.
+    pub card: u8,
+    /// Who knows it.
+    pub known: Known,
 }
 
 /// A short list of cards. What is behind its end is always the default, so that equal lists are

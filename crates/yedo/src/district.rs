@@ -2,13 +2,25 @@
 //!
 //! `yedo.castle.*` to `yedo.temple.*`.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "most actions need nothing of their own, and an answer that is not named is refused"
+)]
+
+mod besides;
+mod price;
+
 use table::{Chance, Illegal, Log, Rule, Seat};
 
+pub(crate) use self::besides::{
+    besides_apply, besides_candidates, besides_check, could_besides, settle_besides,
+};
+pub(crate) use self::price::{prestige_price, price};
 use crate::addon::{clans, jesuits::Jesuits, specialists, tea_house};
 use crate::choice::Choice;
 use crate::edition::{Annex, Colour, DistrictAction, LocationNo, Weapon};
 use crate::fact::Fact;
-use crate::frame::{Deck, Done, Frame};
+use crate::frame::{Deck, Done};
 use crate::game::Yedo;
 use crate::phase::activate::go_home;
 use crate::phase::asset::check_annex;
@@ -133,53 +145,6 @@ fn rule(action: DistrictAction) -> Rule {
         DistrictAction::ForeseeMissions => rules::TEMPLE_FORESIGHT,
         DistrictAction::Donation => rules::TEMPLE_DONATION,
     }
-}
-
-/// The Mon an action costs.
-pub(crate) fn price(game: &Yedo, open: &Open, seat: Seat, deed: Deed) -> u16 {
-    let Deed { by, action, with } = deed;
-    let prices = &game.edition.numbers.prices;
-    if let By::Besides(mon) = by {
-        return clans::due(game, open, seat, u16::from(mon));
-    }
-    let mon = match action {
-        DistrictAction::DrawMission => prices.mission,
-        DistrictAction::Audience => prices.audience.0,
-        DistrictAction::Recruit => prices.recruit,
-        DistrictAction::Carpenter => prices.annex,
-        DistrictAction::Goods => clans::goods(game, by.location(), with).0,
-        DistrictAction::Geisha if with == 0 => prices.geisha_mon,
-        DistrictAction::BuyAction => prices.action,
-        DistrictAction::BuyWeapon => {
-            // `yedo.annex.kobudo`: market weapons cost less.
-            let kobudo = open.homes[seat].annexes.has(Annex::KobudoRyu);
-            let less = if kobudo { prices.kobudo_less } else { 0 };
-            prices.row[with as usize].saturating_sub(less + open.cheaper + open.homes[seat].bargain)
-        }
-        DistrictAction::BuyBonus => prices.bonus,
-        DistrictAction::Blessing => prices.blessing,
-        DistrictAction::Donation => prices.donation.0,
-        DistrictAction::Rest
-        | DistrictAction::Favour
-        | DistrictAction::ForeseeActions
-        | DistrictAction::ForeseeWeapons
-        | DistrictAction::Church
-        | DistrictAction::Jesuits
-        | DistrictAction::Geisha
-        | DistrictAction::ForeseeBonuses
-        | DistrictAction::ForeseeMissions => 0,
-    };
-    clans::due(game, open, seat, u16::from(mon))
-}
-
-/// The prestige points an action costs.
-pub(crate) fn prestige_price(game: &Yedo, action: DistrictAction, with: u8) -> u16 {
-    let prices = &game.edition.numbers.prices;
-    u16::from(match action {
-        DistrictAction::Favour => prices.favours[with as usize].0,
-        DistrictAction::Geisha if with == 1 => prices.geisha_prestige,
-        _ => 0,
-    })
 }
 
 /// The deck an action draws from or looks at.
@@ -345,82 +310,4 @@ pub(crate) fn with_id(game: &Yedo, action: DistrictAction, with: u8) -> Option<&
         | DistrictAction::Recruit => ["1", "2", "3", "4", "5"].get(with as usize).copied(),
         _ => None,
     }
-}
-
-/// The ways in which an action could be done besides, for a price of its own.
-pub(crate) fn besides_candidates(
-    game: &Yedo,
-    action: DistrictAction,
-    out: &mut impl FnMut(Choice),
-) {
-    (0..ways(game, action)).for_each(|with| out(Choice::Do { action, with }));
-}
-
-/// The law of doing an action besides.
-pub(crate) fn besides_check(
-    game: &Yedo,
-    state: &State,
-    seat: Seat,
-    (action, price): (DistrictAction, u8),
-    choice: Choice,
-) -> Result<(), Illegal> {
-    match choice {
-        Choice::Do { action: other, with } if other == action => {
-            check(game, state, seat, Deed { by: By::Besides(price), action, with })
-        }
-        _ => Err(Illegal::no_answer(rule(action))),
-    }
-}
-
-/// Could it be done at all?
-pub(crate) fn could_besides(
-    game: &Yedo,
-    state: &State,
-    seat: Seat,
-    action: DistrictAction,
-    price: u8,
-) -> bool {
-    let by = By::Besides(price);
-    (0..ways(game, action)).any(|with| check(game, state, seat, Deed { by, action, with }).is_ok())
-}
-
-/// It is done.
-pub(crate) fn besides_apply(
-    game: &Yedo,
-    state: &mut State,
-    seat: Seat,
-    choice: Choice,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    let (Choice::Do { action, with }, Frame::Besides { price, .. }) =
-        (choice, state.open.frames.pop())
-    else {
-        unreachable!("checked: an action")
-    };
-    log.tell(Fact::Acted { seat, action });
-    apply(game, state, seat, Deed { by: By::Besides(price), action, with }, chance, log);
-}
-
-/// Where there is only one way nobody is asked. True if somebody is.
-pub(crate) fn settle_besides(
-    game: &Yedo,
-    state: &mut State,
-    (seat, action, price): (Seat, DistrictAction, u8),
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) -> bool {
-    let lawful =
-        |choice: &Choice| besides_check(game, state, seat, (action, price), *choice).is_ok();
-    let mut all = Vec::new();
-    besides_candidates(game, action, &mut |choice| all.push(choice));
-    all.retain(lawful);
-    match all[..] {
-        [] => {
-            state.open.frames.pop();
-        }
-        [one] => besides_apply(game, state, seat, one, chance, log),
-        _ => return true,
-    }
-    false
 }

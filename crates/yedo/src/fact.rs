@@ -209,6 +209,7 @@ pub enum Fact {
 }
 
 impl table::Fact for Fact {
+    #[allow(clippy::too_many_lines, reason = "a list of all facts")]
     fn veil(self, viewer: Viewer) -> Fact {
         match self {
             Fact::Drawn { seat, deck, .. } if viewer != Viewer::Seat(seat) => {
@@ -238,7 +239,101 @@ impl table::Fact for Fact {
             {
                 Fact::Handed { seat, to, good, card: None }
             }
-            other => other,
+            // Whoever saw it, and what lies open: by name, so that nothing new is told by chance.
+            Fact::Placed { .. }
+            | Fact::WeaponLaid { .. }
+            | Fact::WeaponCleared { .. }
+            | Fact::FavorTaken { .. }
+            | Fact::PatrolAt { .. }
+            | Fact::PatrolLeft
+            | Fact::PatrolColour { .. }
+            | Fact::RoundBegan { .. }
+            | Fact::Church { .. }
+            | Fact::Earned { .. }
+            | Fact::Paid { .. }
+            | Fact::Scored { .. }
+            | Fact::PrestigeLost { .. }
+            | Fact::Drawn { .. }
+            | Fact::Looked { .. }
+            | Fact::Arranged { .. }
+            | Fact::PutUnder { .. }
+            | Fact::Shown { .. }
+            | Fact::WeaponGained { .. }
+            | Fact::WeaponLost { .. }
+            | Fact::BagFilled
+            | Fact::BlessingGained { .. }
+            | Fact::BlessingLost { .. }
+            | Fact::GeishaGained { .. }
+            | Fact::GeishaLost { .. }
+            | Fact::AnnexGained { .. }
+            | Fact::AnnexLost { .. }
+            | Fact::DiscipleGained { .. }
+            | Fact::SpecialistGained { .. }
+            | Fact::DiscipleLost { .. }
+            | Fact::TokenDrawn { .. }
+            | Fact::TokensMoved { .. }
+            | Fact::StaysHome { .. }
+            | Fact::SteppedOut { .. }
+            | Fact::TookPart { .. }
+            | Fact::Declined { .. }
+            | Fact::Called { .. }
+            | Fact::Bid { .. }
+            | Fact::BidPassed { .. }
+            | Fact::Won { .. }
+            | Fact::AssetPicked { .. }
+            | Fact::EventRevealed { .. }
+            | Fact::EventPassedOver { .. }
+            | Fact::EventsShuffled
+            | Fact::DistrictClosed { .. }
+            | Fact::LocationClosed { .. }
+            | Fact::ActionClosed { .. }
+            | Fact::Assigned { .. }
+            | Fact::Bribed { .. }
+            | Fact::Arrested { .. }
+            | Fact::Activated { .. }
+            | Fact::Acted { .. }
+            | Fact::Moved { .. }
+            | Fact::WentHome { .. }
+            | Fact::Completed { .. }
+            | Fact::ClanPower { .. }
+            | Fact::JesuitsArrived
+            | Fact::JesuitsLeft
+            | Fact::MissionLeft { .. }
+            | Fact::CharacterOffered { .. }
+            | Fact::TeaHouseCleared
+            | Fact::CharacterHired { .. }
+            | Fact::CharacterActive { .. }
+            | Fact::CharacterUsed { .. }
+            | Fact::CharacterLeft { .. }
+            | Fact::ShogunDied { .. }
+            | Fact::Answered { .. }
+            | Fact::Played { .. }
+            | Fact::Cancelled { .. }
+            | Fact::TakenBack { .. }
+            | Fact::Blackmailed { .. }
+            | Fact::RivalPicked { .. }
+            | Fact::Bought { .. }
+            | Fact::NoAuctions
+            | Fact::SentOut { .. }
+            | Fact::EventCancelled { .. }
+            | Fact::MissionSeen { .. }
+            | Fact::RoninCame { .. }
+            | Fact::RoninLeft { .. }
+            | Fact::Spared { .. }
+            | Fact::AnnexClosed { .. }
+            | Fact::AnnexLent { .. }
+            | Fact::BankPaid { .. }
+            | Fact::OfferBegun { .. }
+            | Fact::OfferNamed { .. }
+            | Fact::OfferMon { .. }
+            | Fact::CardShown { .. }
+            | Fact::OfferMade { .. }
+            | Fact::OfferDropped { .. }
+            | Fact::OfferTaken { .. }
+            | Fact::OfferDeclined { .. }
+            | Fact::Handed { .. }
+            | Fact::Ended
+            | Fact::BonusScored { .. } => self,
         }
     }
 }

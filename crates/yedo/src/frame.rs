@@ -1,135 +1,45 @@
 //! What is being resolved, as data. Each frame knows whom it asks and how it goes on.
 
+mod part;
+
 use table::{Seat, Seats};
 
-use crate::edition::{Asset, BidGroup, Colour, DistrictAction, Moment, Specialist, Thing};
-use crate::position::flat;
+pub use self::part::{Deck, Done, Kind, Lot};
+use crate::edition::{BidGroup, DistrictAction, Moment, Specialist, Thing};
+use crate::position::worded;
 use crate::state::Spot;
 
 /// How deep frames nest: a phase, a card in it, its line, a line in that, a loss, an excess.
 pub const FRAMES_MAX: usize = 15;
 
-flat! {
-    /// A face-down deck, or the bag of weapons.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub enum Deck {
-        /// The action cards.
-        Action,
-        /// The bonus cards.
-        Bonus,
-        /// The weapons.
-        Weapon,
-        /// The events.
-        Event,
-        /// The missions of a colour.
-        Mission {
-            /// Which.
-            colour: Colour,
-        },
-        /// The missions of the Jesuits of a colour.
-        Jesuit {
-            /// Which.
-            colour: Colour,
-        },
-    }
-
-    /// What is auctioned: an asset, or with 2 or 3 players a whole group.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub enum Lot {
-        /// One asset.
-        Asset {
-            /// Which.
-            asset: Asset,
-        },
-        /// One asset of a group, to be picked by the winner.
-        Group {
-            /// Which.
-            group: BidGroup,
-        },
-    }
-
-    /// Something of which one may have only so much, or which is lost by the owner's choice.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub enum Kind {
-        /// Unfinished missions.
-        Missions,
-        /// Action cards.
-        Actions,
-        /// Bonus cards.
-        Bonuses,
-        /// Weapons.
-        Weapons,
-        /// Annexes.
-        Annexes,
-        /// Disciples.
-        Disciples,
-    }
-
-    /// What an activation has done so far.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub enum Done {
-        /// Nothing yet.
-        Nothing,
-        /// A mission: only missions may follow.
-        Missions,
-        /// The first of two actions: another one of the same district may follow.
-        Once {
-            /// Which.
-            action: DistrictAction,
-        },
-    }
-
-    /// Something half done. `turn` counts in player order from 0.
+worded! {
+    /// Something half done.
+    ///
+    /// `turn` counts in player order from 0, `idle` how many in a row had nothing to do. `seat` or
+    /// `me` is who does it or whose it is, `left` how many more there are, `deck` where cards come
+    /// from and go back to, `line` the number of a line of effects.
+    #[allow(missing_docs, reason = "fields are called alike throughout, and told of above")]
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     pub enum Frame {
         /// Nothing: fills the unused part of the stack.
         #[default]
         Nothing,
         /// Starting missions are taken, one at a time, round and round.
-        Draft {
-            /// How many were taken.
-            taken: u8,
-        },
+        Draft { taken: u8 },
         /// Favor cards are taken in reverse player order.
-        Favors {
-            /// How many were taken.
-            taken: u8,
-        },
+        Favors { taken: u8 },
         /// Phase 1.
         Prepare,
         /// Phase 2: who takes part?
-        Egress {
-            /// Whose turn.
-            turn: u8,
-        },
-        /// Phase 2: the call goes on to the next who takes part.
-        NextCall {
-            /// The last caller.
-            turn: u8,
-        },
+        Egress { turn: u8 },
+        /// Phase 2: the call goes on to the next who takes part, from the last caller on.
+        NextCall { turn: u8 },
         /// Phase 2: the caller names something, or is out.
-        Call {
-            /// Whose turn.
-            turn: u8,
-        },
+        Call { turn: u8 },
         /// Phase 2: the caller opens.
-        Open {
-            /// The caller.
-            turn: u8,
-            /// What was named.
-            lot: Lot,
-        },
+        Open { turn: u8, lot: Lot },
         /// Phase 2: the others bid, once each. Below lies the next call, which knows the caller.
-        Bid {
-            /// Whose turn.
-            turn: u8,
-            /// What is auctioned.
-            lot: Lot,
-            /// Whose bid is highest.
-            best: Seat,
-            /// How much it is.
-            mon: u8,
-        },
+        Bid { turn: u8, lot: Lot, best: Seat, mon: u8 },
         /// Phase 3: the market is made ready and an event revealed.
         Event,
         /// Phase 3: the event takes effect.
@@ -137,386 +47,124 @@ flat! {
         /// Phase 3: the event is over.
         EventOver,
         /// Phase 2, without auctions: who takes part may buy one asset, in player order.
-        Buy {
-            /// Whose turn.
-            turn: u8,
-        },
+        Buy { turn: u8 },
         /// Phase 2: when the auctions are over, who may buys one asset that nobody took.
-        Extra {
-            /// Whose turn.
-            turn: u8,
-        },
+        Extra { turn: u8 },
         /// Phase 4.
-        Assign {
-            /// Whose turn.
-            turn: u8,
-            /// How many in a row could assign nobody.
-            idle: u8,
-        },
+        Assign { turn: u8, idle: u8 },
         /// Phase 5: the patrol's normal step.
         Step,
         /// Phase 5: it has stopped.
         Stopped,
         /// Phase 5: who pays is not arrested.
-        Bribe {
-            /// Whose turn.
-            turn: u8,
-        },
+        Bribe { turn: u8 },
         /// Phase 5: arrests.
-        Arrest {
-            /// Whose disciples.
-            turn: u8,
-        },
-        /// Phase 6: who makes an offer?
-        Trade {
-            /// Whose turn.
-            turn: u8,
-            /// How many in a row made none.
-            idle: u8,
-            /// How often it has gone round.
-            time: u8,
-        },
+        Arrest { turn: u8 },
+        /// Phase 6: who makes an offer? `time` is how often it has gone round.
+        Trade { turn: u8, idle: u8, time: u8 },
         /// Phase 6: an offer is put together.
-        Offer {
-            /// Whose.
-            me: Seat,
-            /// For whom.
-            with: Seat,
-        },
+        Offer { me: Seat, with: Seat },
         /// Phase 6: how many Mon of an offer?
-        Amount {
-            /// Whose offer.
-            me: Seat,
-            /// Whose Mon.
-            whose: Seat,
-        },
+        Amount { me: Seat, whose: Seat },
         /// Phase 6: the partner answers an offer.
-        Answer {
-            /// Whose offer.
-            me: Seat,
-            /// Who answers.
-            with: Seat,
-        },
+        Answer { me: Seat, with: Seat },
         /// Phase 6: the partner lays the cards that were asked for.
-        HandOver {
-            /// Whose offer.
-            me: Seat,
-            /// Who lays them.
-            with: Seat,
-        },
+        HandOver { me: Seat, with: Seat },
         /// Phase 7.
-        Act {
-            /// Whose turn.
-            turn: u8,
-            /// How many in a row had nobody to activate.
-            idle: u8,
-        },
+        Act { turn: u8, idle: u8 },
         /// The last round is over; points are counted once nothing is due.
         Final,
         /// It is over.
         Over,
 
         /// A disciple is activated.
-        Active {
-            /// Whose.
-            seat: Seat,
-            /// Where it stands.
-            spot: Spot,
-            /// What it has done so far.
-            done: Done,
-        },
+        Active { seat: Seat, spot: Spot, done: Done },
         /// An activation is over: the disciple goes home.
-        Return {
-            /// Whose.
-            seat: Seat,
-            /// Where it stands.
-            spot: Spot,
-        },
+        Return { seat: Seat, spot: Spot },
         /// Too much of something.
-        Excess {
-            /// Whose.
-            seat: Seat,
-            /// What.
-            kind: Kind,
-        },
+        Excess { seat: Seat, kind: Kind },
         /// So much of something is lost or paid.
-        Lose {
-            /// Whose.
-            seat: Seat,
-            /// What.
-            kind: Kind,
-            /// How many more.
-            left: u8,
-        },
-        /// Things are given up for a mission.
-        Give {
-            /// Whose.
-            seat: Seat,
-            /// What.
-            kind: Kind,
-            /// How many more.
-            left: u8,
-            /// For which mission: its weapons must stay.
-            mission: u8,
-            /// With its bonus part?
-            bonus: bool,
-        },
+        Lose { seat: Seat, kind: Kind, left: u8 },
+        /// Things are given up for a mission, with its bonus part or not; its weapons must stay.
+        Give { seat: Seat, kind: Kind, left: u8, mission: u8, bonus: bool },
         /// Things are gained, one after another.
-        Reward {
-            /// Whose.
-            seat: Seat,
-            /// What.
-            thing: Thing,
-            /// How many more.
-            left: u8,
-        },
+        Reward { seat: Seat, thing: Thing, left: u8 },
         /// A mission deck is picked to draw from.
-        PickDeck {
-            /// Who.
-            seat: Seat,
-            /// How many are drawn.
-            draw: u8,
-        },
+        PickDeck { seat: Seat, draw: u8 },
         /// One of the cards just drawn is kept.
-        Keep {
-            /// Who.
-            seat: Seat,
-            /// Of which deck.
-            deck: Deck,
-        },
+        Keep { seat: Seat, deck: Deck },
         /// So many cards, of those just drawn or of the hand, go under their decks; the rest of those
         /// drawn is taken (`yedo.clan.wise`).
-        PutBack {
-            /// Who.
-            seat: Seat,
-            /// From which deck they were drawn.
-            deck: Deck,
-            /// How many more.
-            left: u8,
-        },
+        PutBack { seat: Seat, deck: Deck, left: u8 },
         /// A mission deck is picked to draw from after a mission (`yedo.spec.messenger`).
-        Message {
-            /// Who.
-            seat: Seat,
-        },
-        /// The cards looked at go back on top, one after another, the uppermost first.
-        Arrange {
-            /// Who.
-            seat: Seat,
-            /// Of which deck.
-            deck: Deck,
-            /// How many lie there already.
-            laid: u8,
-        },
+        Message { seat: Seat },
+        /// The cards looked at go back on top, one after another, the uppermost first; so many are
+        /// laid already.
+        Arrange { seat: Seat, deck: Deck, laid: u8 },
         /// The winner of a group picks one of its assets.
-        PickAsset {
-            /// Who.
-            seat: Seat,
-            /// Which group.
-            group: BidGroup,
-        },
+        PickAsset { seat: Seat, group: BidGroup },
         /// An annex is picked.
-        PickAnnex {
-            /// Who.
-            seat: Seat,
-        },
-        /// A line of effects is done, word by word.
-        Line {
-            /// For whom.
-            me: Seat,
-            /// The number of the line.
-            line: u8,
-            /// The next word.
-            at: u8,
-            /// The owner of what was chosen before.
-            owner: Seat,
-        },
+        PickAnnex { seat: Seat },
+        /// A line of effects is done, word by word; `at` is the next one, `owner` whose the thing is
+        /// that was chosen before.
+        Line { me: Seat, line: u8, at: u8, owner: Seat },
         /// Each of these does a line, in player order.
-        ForEach {
-            /// Who is left.
-            left: Seats,
-            /// The number of the line.
-            line: u8,
-        },
+        ForEach { left: Seats, line: u8 },
         /// One of two lines is picked.
-        Either {
-            /// Who.
-            me: Seat,
-            /// The one.
-            first: u8,
-            /// The other.
-            second: u8,
-        },
+        Either { me: Seat, first: u8, second: u8 },
         /// A line may be done.
-        May {
-            /// Who.
-            me: Seat,
-            /// Which.
-            line: u8,
-        },
+        May { me: Seat, line: u8 },
         /// An unfinished mission is shown to all.
-        Show {
-            /// Who.
-            seat: Seat,
-        },
+        Show { seat: Seat },
         /// Cards may be played at this moment, again and again until all pass.
-        Moment {
-            /// Which.
-            moment: Moment,
-        },
+        Moment { moment: Moment },
         /// Those who could play a card now answer, in secret and at the same time.
-        Window {
-            /// The moment.
-            moment: Moment,
-        },
-        /// A card lies on the table, not yet in effect.
-        Played {
-            /// Whose.
-            by: Seat,
-            /// Which.
-            card: u8,
-            /// Could it be answered?
-            asked: bool,
-            /// Was it cancelled?
-            cancelled: bool,
-        },
+        Window { moment: Moment },
+        /// A card lies on the table, not yet in effect. Could it be answered? Was it cancelled?
+        Played { by: Seat, card: u8, asked: bool, cancelled: bool },
         /// A weapon is taken from a rival.
-        TakeWeapon {
-            /// Who takes.
-            me: Seat,
-            /// From whom.
-            from: Seat,
-        },
+        TakeWeapon { me: Seat, from: Seat },
         /// A specialist comes once another disciple was returned.
-        Recruit {
-            /// Whose.
-            seat: Seat,
-            /// Which.
-            specialist: Specialist,
-        },
-        /// What the specialist who completed a mission adds to it (`yedo.mission.reward`).
-        Skill {
-            /// Whose.
-            seat: Seat,
-            /// Which.
-            specialist: Specialist,
-            /// The Mon of the reward.
-            mon: u8,
-        },
+        Recruit { seat: Seat, specialist: Specialist },
+        /// What the specialist who completed a mission adds to it (`yedo.mission.reward`);
+        /// `mon` is what it paid.
+        Skill { seat: Seat, specialist: Specialist, mon: u8 },
         /// An action is done for a price of its own, without a disciple there: with what?
-        Besides {
-            /// Who.
-            seat: Seat,
-            /// Which.
-            action: DistrictAction,
-            /// For so many Mon.
-            price: u8,
-        },
+        Besides { seat: Seat, action: DistrictAction, price: u8 },
         /// The patrol goes so many steps: which way?
-        Direction {
-            /// Who says.
-            me: Seat,
-            /// How many.
-            steps: u8,
-        },
+        Direction { me: Seat, steps: u8 },
         /// A card was played that may go back to the hand.
-        Story {
-            /// Whose.
-            by: Seat,
-            /// Which.
-            card: u8,
-        },
+        Story { by: Seat, card: u8 },
         /// What was lent is due.
-        Debt {
-            /// Who owes it.
-            seat: Seat,
-        },
+        Debt { seat: Seat },
         /// After the last activation a character may be used.
-        After {
-            /// Whose.
-            seat: Seat,
-        },
+        After { seat: Seat },
         /// Mon of a reward may be swapped for prestige (`yedo.spec.onna`).
-        Exchange {
-            /// Who.
-            seat: Seat,
-            /// How often at most.
-            left: u8,
-        },
+        Exchange { seat: Seat, left: u8 },
         /// A rival's disciple beside one of mine goes home unused.
-        SendHome {
-            /// Who sends.
-            me: Seat,
-        },
+        SendHome { me: Seat },
         /// An own disciple moves to a neighbouring district: which?
-        MoveFrom {
-            /// Whose.
-            me: Seat,
-        },
-        /// And where to?
-        MoveTo {
-            /// Whose.
-            me: Seat,
-            /// From here.
-            from: Spot,
-            /// May it stay?
-            may: bool,
-        },
+        MoveFrom { me: Seat },
+        /// And where to? It may have to go.
+        MoveTo { me: Seat, from: Spot, may: bool },
         /// An own disciple is passed over by the patrol: which?
-        Spare {
-            /// Whose.
-            me: Seat,
-        },
+        Spare { me: Seat },
         /// A Ronin is assigned.
-        Hire {
-            /// Whose.
-            me: Seat,
-        },
-        /// An annex of a rival is picked.
-        PickAnnexOf {
-            /// Who picks.
-            me: Seat,
-            /// Is it closed? Otherwise it is lent.
-            closing: bool,
-        },
+        Hire { me: Seat },
+        /// An annex of a rival is picked, to be closed or else to be lent.
+        PickAnnexOf { me: Seat, closing: bool },
         /// An own weapon is swapped: which?
-        SwapGive {
-            /// Whose.
-            me: Seat,
-        },
-        /// And for which?
-        SwapTake {
-            /// Whose.
-            me: Seat,
-            /// For this one.
-            weapon: u8,
-        },
+        SwapGive { me: Seat },
+        /// And for which is this one swapped?
+        SwapTake { me: Seat, weapon: u8 },
         /// One of the cards looked at may go under the deck.
-        PutUnder {
-            /// Who.
-            seat: Seat,
-            /// Of which deck.
-            deck: Deck,
-        },
+        PutUnder { seat: Seat, deck: Deck },
         /// A mission deck is picked to look at; one card is kept.
-        PickLook {
-            /// Who.
-            seat: Seat,
-            /// How many are looked at.
-            number: u8,
-        },
+        PickLook { seat: Seat, number: u8 },
         /// One of the cards looked at is kept; the others go back on top.
-        KeepTop {
-            /// Who.
-            seat: Seat,
-            /// Of which deck.
-            deck: Deck,
-        },
+        KeepTop { seat: Seat, deck: Deck },
         /// A rival is picked for the line below.
-        PickRival {
-            /// Who picks.
-            me: Seat,
-        },
+        PickRival { me: Seat },
     }
 }
 

@@ -70,7 +70,13 @@ impl Yedo {
             MissionSet::Basic => true,
             MissionSet::Shogun => shogun,
             MissionSet::Jesuit => false,
-            set => setup.missions.contains(&set),
+            MissionSet::Espionage
+            | MissionSet::Theft
+            | MissionSet::Assassination
+            | MissionSet::War
+            | MissionSet::Kidnapping
+            | MissionSet::Interaction
+            | MissionSet::Specialist => setup.missions.contains(&mission.set),
         };
         let of_back = |back: usize| {
             let (colour, by_sea) = (Colour::ALL[back % 4], 4 <= back);

@@ -4,7 +4,6 @@ use crate::choice::Card;
 use crate::edition::{Colour, Weapon};
 use crate::frame::Kind;
 use crate::game::Yedo;
-use crate::position::flat;
 use crate::state::{Hand, Home};
 
 /// A kind of thing that can be traded, Mon apart. A hidden card is what its back shows.
@@ -138,36 +137,34 @@ impl Goods {
     }
 }
 
-flat! {
-    /// An offer of trade: both sides in full.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-    pub struct Offer {
-        /// What whoever makes it gives.
-        pub gives: Side,
-        /// What it asks for.
-        pub asks: Side,
-    }
+/// An offer of trade: both sides in full.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Offer {
+    /// What whoever makes it gives.
+    pub gives: Side,
+    /// What it asks for.
+    pub asks: Side,
+}
 
-    /// One side of an offer.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-    pub struct Side {
-        /// Mon.
-        pub mon: u8,
-        /// Everything else.
-        pub goods: Goods,
-    }
+/// One side of an offer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Side {
+    /// Mon.
+    pub mon: u8,
+    /// Everything else.
+    pub goods: Goods,
+}
 
-    /// Which hidden cards lie there for an offer, one bit each: missions, action cards and bonus
-    /// cards of a hand by their places.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-    pub(crate) struct LaidOut {
-        /// Of whoever makes it.
-        pub(crate) mine: u16,
-        /// Those of them that the partner was shown.
-        pub(crate) shown: u16,
-        /// Of the partner, who accepts it.
-        pub(crate) theirs: u16,
-    }
+/// Which hidden cards lie there for an offer, one bit each: missions, action cards and bonus
+/// cards of a hand by their places.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct LaidOut {
+    /// Of whoever makes it.
+    pub(crate) mine: u16,
+    /// Those of them that the partner was shown.
+    pub(crate) shown: u16,
+    /// Of the partner, who accepts it.
+    pub(crate) theirs: u16,
 }
 
 impl Side {

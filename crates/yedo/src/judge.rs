@@ -5,6 +5,10 @@
 //! best it could do there, a bid by how likely it wins.
 
 #![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "what the judge has no opinion of is left to search"
+)]
+#![allow(
     clippy::cast_possible_wrap,
     clippy::cast_sign_loss,
     reason = "worth may be negative, and what it is counted from is small"

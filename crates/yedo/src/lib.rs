@@ -3,12 +3,6 @@
 //! Read [`rules`], then [`edition`] for what can be printed, [`content`] for what we print;
 //! [`state`], [`setup`], the phases. [`Yedo`] is the game as the table knows it.
 
-#![allow(
-    clippy::wildcard_enum_match_arm,
-    reason = "an answer is refused unless a frame names it, and a frame nobody names asks nobody: \
-              the safe side is the default, and the contract finds what is missing"
-)]
-
 mod addon;
 mod audit;
 mod card;

@@ -81,23 +81,25 @@ pub(crate) fn apply(
     choice: Choice,
     log: &mut impl Log<Fact>,
 ) {
-    match state.open.frames.pop() {
-        Frame::Lose { kind, left, .. } => {
-            state.open.frames.push(Frame::Lose { seat, kind, left: left - 1 });
-        }
-        frame => debug_assert!(matches!(frame, Frame::Excess { .. }), "something is too much"),
+    let frame = state.open.frames.pop();
+    if let Frame::Lose { kind, left, .. } = frame {
+        state.open.frames.push(Frame::Lose { seat, kind, left: left - 1 });
+    } else {
+        debug_assert!(matches!(frame, Frame::Excess { .. }), "something is too much");
     }
     discard(game, state, seat, choice, log);
 }
 
 fn discard(game: &Yedo, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Log<Fact>) {
-    match choice {
-        Choice::Discard(card) => gain::discard(game, state, seat, card, log),
-        Choice::GiveBack(annex) => gain::unbuild(&mut state.open, seat, annex, log),
-        Choice::AtHome | Choice::Specialist(_) | Choice::Disciple(_) => {
-            specialists::part(game, &mut state.open, seat, choice, log);
-        }
-        _ => unreachable!("checked: something that goes"),
+    if let Choice::Discard(card) = choice {
+        gain::discard(game, state, seat, card, log);
+    } else if let Choice::GiveBack(annex) = choice {
+        gain::unbuild(&mut state.open, seat, annex, log);
+    } else {
+        let disciple =
+            matches!(choice, Choice::AtHome | Choice::Specialist(_) | Choice::Disciple(_));
+        assert!(disciple, "checked: something that goes");
+        specialists::part(game, &mut state.open, seat, choice, log);
     }
 }
 

@@ -255,7 +255,9 @@ pub(crate) fn give_check(
             let spare = home.weapons[number as usize] - u8::from(needed);
             rules::MISSION_OWN.needs("spare", u8::from(0 < spare), 1)
         }
-        _ => Err(Illegal::no_answer(rules::MISSION_OWN)),
+        Card::Action(_) | Card::Bonus(_) | Card::Weapon(_) | Card::Mission(_) | Card::Event(_) => {
+            Err(Illegal::no_answer(rules::MISSION_OWN))
+        }
     }
 }
 

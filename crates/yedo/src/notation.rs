@@ -152,10 +152,7 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
         "first" => Choice::First,
         "second" => Choice::Second,
         "show" => Choice::Show(words.mission()?),
-        "play" => match words.card()? {
-            Card::Action(card) => Choice::Play(card),
-            other => return Err(Misread::new(card_id(game, other), "an action card")),
-        },
+        "play" => Choice::Play(words.action_card()?),
         "blackmail" => Choice::Blackmail,
         "character" => Choice::Character,
         "hire" => Choice::Hire(words.character()?),

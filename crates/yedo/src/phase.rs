@@ -1,4 +1,9 @@
-//! The phases of a round, in the order of the book; phase 6, trade, is not played yet.
+//! The phases of a round, in the order of the book.
+
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "an answer that a question does not name is refused"
+)]
 
 pub(crate) mod activate;
 pub(crate) mod asset;

@@ -13,6 +13,7 @@ use crate::edition::{
 };
 use crate::game::Yedo;
 use crate::good::Good;
+use crate::notation::card_id;
 use crate::state::Spot;
 
 /// The words of a line.
@@ -155,6 +156,15 @@ impl<'a> Words<'a> {
     pub(crate) fn card(&mut self) -> Result<Card, Misread> {
         let word = self.next("a card")?;
         find_card(self.game, word)
+    }
+
+    /// An action card.
+    pub(crate) fn action_card(&mut self) -> Result<u8, Misread> {
+        let card = self.card()?;
+        let Card::Action(number) = card else {
+            return Err(Misread::new(card_id(self.game, card), "an action card"));
+        };
+        Ok(number)
     }
 }
 

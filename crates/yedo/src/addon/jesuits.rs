@@ -9,11 +9,11 @@ use crate::edition::{Edition, EventKind, MissionSet};
 use crate::fact::Fact;
 use crate::frame::Deck;
 use crate::game::Yedo;
-use crate::position::flat;
+use crate::position::worded;
 use crate::setup::Addons;
 use crate::state::State;
 
-flat! {
+worded! {
     /// Where the Jesuits are.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     pub enum Jesuits {

@@ -1,6 +1,11 @@
 //! Specialists: disciples with a skill, the tokens that offer them, and what they do
 //! (`yedo.spec.*`).
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "an answer that a question does not name is refused"
+)]
+
 use table::{Chance, Illegal, Log, Seat};
 
 use crate::choice::Choice;
@@ -10,22 +15,19 @@ use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::bid::needs_mon;
-use crate::position::flat;
 use crate::setup::Addons;
 use crate::state::{Home, Open, Piece, Spot};
 use crate::{gain, rules};
 
-flat! {
-    /// Where the tokens are. Those that are nowhere have left the game.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-    pub struct Tokens {
-        /// In the bag, by type: which are left is no secret, only which comes next.
-        pub bag: [u8; 6],
-        /// In the reserve: for the winner of the auction.
-        pub reserve: Option<Specialist>,
-        /// At the Gates, from the left.
-        pub gates: [Option<Specialist>; 2],
-    }
+/// Where the tokens are. Those that are nowhere have left the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tokens {
+    /// In the bag, by type: which are left is no secret, only which comes next.
+    pub bag: [u8; 6],
+    /// In the reserve: for the winner of the auction.
+    pub reserve: Option<Specialist>,
+    /// At the Gates, from the left.
+    pub gates: [Option<Specialist>; 2],
 }
 
 /// `yedo.spec.setup`: all tokens in the bag, and no plain disciples in the reserve.

@@ -19,7 +19,6 @@ use crate::edition::{Character, CharacterNo, Favor, Thing};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::position::flat;
 use crate::rules;
 use crate::state::{Open, Spot};
 
@@ -39,17 +38,15 @@ impl Role {
     }
 }
 
-flat! {
-    /// Where the characters are that nobody has, one bit each.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-    pub struct Tea {
-        /// For hire.
-        pub row: u16,
-        /// In the deck.
-        pub deck: u16,
-        /// Discarded.
-        pub discard: u16,
-    }
+/// Where the characters are that nobody has, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tea {
+    /// For hire.
+    pub row: u16,
+    /// In the deck.
+    pub deck: u16,
+    /// Discarded.
+    pub discard: u16,
 }
 
 /// The characters of a set, by number.

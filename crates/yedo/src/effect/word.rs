@@ -2,14 +2,15 @@
 
 use table::{Chance, Log, Seat, Seats};
 
+use super::board::{close, set_church, stay_home, watch};
+use super::fortune::{gain_each, lose_each, take};
 use super::who::{can_do, can_pay, holds, meant, number, picks_rival, rivals};
-use crate::addon::clans::SAILOR;
 use crate::addon::jesuits;
-use crate::edition::{Deck as From, District, Effect, Odd, Shielded, Thing, Until, Waived, Who};
+use crate::edition::{Deck as From, Effect, Odd, Shielded, Thing, Until, Waived, Who};
 use crate::fact::Fact;
-use crate::frame::{Deck, Frame, Kind};
+use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
-use crate::phase::{assign, event, patrol};
+use crate::phase::{assign, event};
 use crate::state::{Open, State};
 use crate::{card, deal, draw, gain};
 
@@ -233,167 +234,6 @@ fn simple(
         _ => return close(game, &mut state.open, word, log) || watch(&mut state.open, word, log),
     }
     true
-}
-
-/// `yedo.event.closed-district`, `yedo.event.closed-location`.
-fn close(game: &Yedo, open: &mut Open, word: &Effect, log: &mut impl Log<Fact>) -> bool {
-    match *word {
-        Effect::Close(district) => {
-            open.closed.districts |= 1 << district as u8;
-            log.tell(Fact::DistrictClosed { district });
-        }
-        Effect::CloseSpots(district, n) => {
-            (0..n).for_each(|_| close_spot(game, open, district, log));
-        }
-        Effect::Ban(action) => {
-            open.closed.actions |= 1 << action as u32;
-            log.tell(Fact::ActionClosed { action });
-        }
-        _ => return false,
-    }
-    true
-}
-
-/// The highest open number, never a rest space, never the last open one.
-fn close_spot(game: &Yedo, open: &mut Open, district: District, log: &mut impl Log<Fact>) {
-    let printed = game.locations(district).filter(|no| *no != SAILOR && !game.location(*no).rest);
-    let spots: Vec<_> = printed.filter(|no| open.closed.locations >> no.0 & 1 == 0).collect();
-    if let [_, .., location] = spots[..] {
-        open.closed.locations |= 1 << location.0;
-        log.tell(Fact::LocationClosed { location });
-    }
-}
-
-/// What concerns the patrol.
-fn watch(open: &mut Open, word: &Effect, log: &mut impl Log<Fact>) -> bool {
-    match *word {
-        Effect::Colour => {
-            open.red = !open.red;
-            log.tell(Fact::PatrolColour { red: open.red });
-        }
-        Effect::Steps(steps) => (0..steps).for_each(|_| patrol::advance(open, log)),
-        Effect::Stay => open.watch.stay = true,
-        Effect::Stride(steps) => open.watch.stride = steps,
-        Effect::NoArrest => open.watch.no_arrest = true,
-        Effect::ArrestAlso => open.watch.also = open.patrol,
-        Effect::Bribe(mon) => open.watch.bribe = mon,
-        Effect::Fine(mon) => open.watch.fine = mon,
-        _ => return false,
-    }
-    true
-}
-
-fn set_church(open: &mut Open, mon: u16, log: &mut impl Log<Fact>) {
-    open.church = mon;
-    log.tell(Fact::Church { mon });
-}
-
-fn stay_home(open: &mut Open, seat: Seat, n: u8, log: &mut impl Log<Fact>) {
-    let home = &mut open.homes[seat];
-    for _ in 0..n.min(home.n_home() - home.staying) {
-        home.staying += 1;
-        log.tell(Fact::StaysHome { seat });
-    }
-}
-
-/// From bank, deck, bag or stock; whoever is first in player order gains first.
-fn gain_each(
-    game: &Yedo,
-    state: &mut State,
-    seats: Seats,
-    thing: Thing,
-    n: u8,
-    log: &mut impl Log<Fact>,
-) {
-    let order: Vec<Seat> = game.in_order(&state.open).filter(|seat| seats.has(*seat)).collect();
-    let open = &mut state.open;
-    for seat in order.iter().rev().copied() {
-        if matches!(thing, Thing::Action | Thing::Bonus | Thing::Mission | Thing::Weapon) {
-            open.frames.push(Frame::Reward { seat, thing, left: n });
-        }
-    }
-    for seat in order {
-        match thing {
-            Thing::Mon => gain::earn(open, seat, u16::from(n), log),
-            Thing::Prestige => gain::score(open, seat, u16::from(n), log),
-            Thing::Blessing => gain::bless(game, open, seat, log),
-            Thing::Geisha if gain::can_take_geisha(game, open, seat) => {
-                gain::take_geisha(open, seat, false, log);
-            }
-            Thing::Disciple if 0 < open.homes[seat].reserve => gain::recruit(open, seat, log),
-            _ => {}
-        }
-    }
-}
-
-/// Takes what is there; of cards, weapons and annexes the owner picks which.
-fn lose_each(
-    game: &Yedo,
-    state: &mut State,
-    seats: Seats,
-    thing: Thing,
-    n: u8,
-    log: &mut impl Log<Fact>,
-) {
-    let order: Vec<Seat> = game.in_order(&state.open).filter(|seat| seats.has(*seat)).collect();
-    let kind = match thing {
-        Thing::Action => Some(Kind::Actions),
-        Thing::Bonus => Some(Kind::Bonuses),
-        Thing::Mission => Some(Kind::Missions),
-        Thing::Weapon => Some(Kind::Weapons),
-        Thing::Annex => Some(Kind::Annexes),
-        Thing::Mon | Thing::Prestige | Thing::Geisha | Thing::Blessing | Thing::Disciple => None,
-    };
-    let open = &mut state.open;
-    if let Some(kind) = kind {
-        for seat in order.iter().rev().copied() {
-            open.frames.push(Frame::Lose { seat, kind, left: n });
-        }
-        return;
-    }
-    for seat in order {
-        match thing {
-            Thing::Mon => gain::lose_mon(open, seat, u16::from(n), log),
-            Thing::Prestige => gain::lose_prestige(open, seat, u16::from(n), log),
-            Thing::Geisha if 0 < open.homes[seat].n_geishas() => gain::lose_geisha(open, seat, log),
-            Thing::Blessing if open.homes[seat].blessing => gain::unbless(open, seat, log),
-            // `yedo.limit.floor`
-            Thing::Disciple if game.edition.numbers.limits.floor < open.n_disciples(seat) => {
-                open.frames.push(Frame::Lose { seat, kind: Kind::Disciples, left: 1 });
-            }
-            _ => {}
-        }
-    }
-}
-
-/// From another player, as much as is there.
-fn take(open: &mut Open, me: Seat, from: Seat, thing: Thing, n: u8, log: &mut impl Log<Fact>) {
-    match thing {
-        Thing::Mon => {
-            let mon = u16::from(n).min(open.homes[from].mon - bid_by(open, from));
-            gain::pay(open, from, mon, log);
-            gain::earn(open, me, mon, log);
-        }
-        Thing::Geisha => {
-            let own = &mut open.homes[from].geishas;
-            let at = own.iter().position(|number| 0 < *number).expect("they have more than I");
-            own[at] -= 1;
-            open.homes[me].geishas[at] += 1;
-            let value = at as u8 + 1;
-            log.tell(Fact::GeishaLost { seat: from, value });
-            log.tell(Fact::GeishaGained { seat: me, value });
-        }
-        _ => unreachable!("no card takes {thing:?} yet"),
-    }
-}
-
-/// `yedo.limit.mon`: Mon that are bid are set aside while the bid stands.
-fn bid_by(open: &Open, seat: Seat) -> u16 {
-    let bids = open.frames.as_slice().iter().map(|frame| match *frame {
-        Frame::Bid { best, mon, .. } if best == seat => u16::from(mon),
-        _ => 0,
-    });
-    bids.sum()
 }
 
 /// Looks at all unfinished missions of one player, and knows them from now on.

@@ -132,7 +132,7 @@ pub(super) fn read_partner(draft: &mut Draft, words: &mut Words<'_>) -> Result<(
         None
     } else {
         let seat = Value::read(words)?;
-        Some(Partner { seat, card: card::action(words)? })
+        Some(Partner { seat, card: words.action_card()? })
     };
     Ok(())
 }

@@ -214,14 +214,6 @@ pub(super) fn read_looked(draft: &mut Draft, words: &mut Words<'_>) -> Result<()
     Ok(())
 }
 
-/// An action card.
-pub(super) fn action(words: &mut Words<'_>) -> Result<u8, Misread> {
-    match words.card()? {
-        Card::Action(number) => Ok(number),
-        other => Err(Misread::new(card_id(words.game, other), "an action card")),
-    }
-}
-
 /// An event.
 pub(super) fn event(words: &mut Words<'_>) -> Result<u8, Misread> {
     match words.card()? {

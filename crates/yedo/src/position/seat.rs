@@ -261,7 +261,7 @@ fn read_answered(draft: &mut Draft, words: &mut Words<'_>, seat: Seat) -> Result
     draft.answered[seat.0 as usize] = match words.next(expected)? {
         "none" => None,
         "pass" => Some(Reply::Pass),
-        "play" => Some(Reply::Play { card: card::action(words)? }),
+        "play" => Some(Reply::Play { card: words.action_card()? }),
         "blackmail" => Some(Reply::Blackmail),
         "character" => Some(Reply::Character),
         other => return Err(Misread::new(other, expected)),

@@ -1,5 +1,10 @@
 //! What characters do: when they are used, and those who are used in their own way.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "most words of a character are done like those of cards, and an answer that is not named is refused"
+)]
+
 use table::{Game, Illegal, Log, Seat};
 
 use super::Role;

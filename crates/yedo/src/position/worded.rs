@@ -1,25 +1,13 @@
 //! The words of what goes on: variants and their fields by their names.
 
-/// Types of which a state is made, declared as usual: what goes on gets its words by it.
-macro_rules! flat {
+/// Enums declared as usual, of which what goes on is made: they get their words by it.
+macro_rules! worded {
     () => {};
-    (
-        $(#[$about:meta])*
-        $vis:vis struct $name:ident {
-            $($(#[$doc:meta])* $field_vis:vis $field:ident: $type:ty,)*
-        }
-        $($rest:tt)*
-    ) => {
-        $(#[$about])*
-        $vis struct $name { $($(#[$doc])* $field_vis $field: $type,)* }
-
-        $crate::position::flat! { $($rest)* }
-    };
     (
         $(#[$about:meta])*
         $vis:vis enum $name:ident {
             $($(#[$doc:meta])* $variant:ident
-              $({ $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })?,)*
+              $({ $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })?,)*
         }
         $($rest:tt)*
     ) => {
@@ -66,8 +54,8 @@ macro_rules! flat {
                 Err(table::Misread::new(word, all.join(", ")))
             }
         }
-        $crate::position::flat! { $($rest)* }
+        $crate::position::worded! { $($rest)* }
     };
 }
 
-pub(crate) use flat;
+pub(crate) use worded;

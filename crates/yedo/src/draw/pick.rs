@@ -1,0 +1,61 @@
+//! Which mission deck is drawn from or looked at.
+
+use table::{Chance, Illegal, Log, Seat};
+
+use super::look::{keep_one, look_keep_one};
+use super::{draw_keep_one, is_empty, more_cards};
+use crate::choice::Choice;
+use crate::edition::Colour;
+use crate::fact::Fact;
+use crate::frame::{Deck, Frame};
+use crate::game::Yedo;
+use crate::rules;
+use crate::state::State;
+
+/// The mission decks of this game.
+pub(crate) fn deck_candidates(game: &Yedo, out: &mut impl FnMut(Choice)) {
+    Colour::ALL[..game.n_colours() as usize].iter().for_each(|colour| out(Choice::Deck(*colour)));
+}
+
+/// `yedo.bid.reward.cards`: an empty deck gives nothing.
+pub(crate) fn deck_check(game: &Yedo, state: &State, choice: Choice) -> Result<(), Illegal> {
+    let Choice::Deck(colour) = choice else {
+        return Err(Illegal::no_answer(rules::BID_REWARD_CARDS));
+    };
+    let there = !is_empty(game, state, Deck::Mission { colour });
+    rules::BID_REWARD_CARDS.needs("deck", u8::from(there), 1)
+}
+
+/// A mission deck was picked, to draw from or to look at.
+pub(crate) fn deck_apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let Choice::Deck(colour) = choice else { unreachable!("checked: a deck") };
+    let deck = Deck::Mission { colour };
+    let frame = state.open.frames.pop();
+    if let Frame::PickDeck { draw, .. } = frame {
+        draw_keep_one(game, state, seat, deck, draw, chance, log);
+    } else if let Frame::PickLook { number, .. } = frame {
+        look_keep_one(game, state, seat, deck, number, chance, log);
+    } else {
+        assert!(matches!(frame, Frame::Message { .. }), "a deck is being picked");
+        // `yedo.spec.messenger`: here the wise keep one of all.
+        let number = 1 + more_cards(game, state, seat, deck);
+        keep_one(game, state, seat, deck, number, chance, log);
+    }
+}
+
+/// Where no mission deck is left there is nothing to pick. True if somebody is asked.
+pub(crate) fn settle_pick(game: &Yedo, state: &mut State) -> bool {
+    let mut decks = Colour::ALL.into_iter().map(|colour| Deck::Mission { colour });
+    let none = decks.all(|deck| is_empty(game, state, deck));
+    if none {
+        state.open.frames.pop();
+    }
+    !none
+}
