@@ -64,7 +64,7 @@ pub(super) const PACKAGES: &[Package] = &[
     package(3,   2,   0),
     package(3,   0,   2),
     package(4,   1,   1),
-    package(2,   1,   2),
+    package(3,   1,   2),
 ];
 
 /// The bag of location tiles.
