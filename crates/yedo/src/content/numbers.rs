@@ -30,9 +30,9 @@ pub(super) const NUMBERS: Numbers = Numbers {
     bidding: Bidding {
         egress: 3,
         //       action bonus weapon annex geisha disciple mission
-        minimum: [2,    2,    3,     7,    6,     4,       2],
+        minimum: [5,    5,    6,     10,   9,     7,       5],
         //             white black red
-        minimum_group: [2,   6,    3],
+        minimum_group: [5,   9,    6],
         draw: 3, annex_prestige: 2,
     },
     prices: Prices {

@@ -62,8 +62,8 @@ fn assets_fall_into_three_groups() {
     let size = |group| Asset::ALL.iter().filter(|asset| asset.group() == group).count();
     assert_eq!(BidGroup::ALL.map(size), [3, 2, 2]);
     // `yedo.bid.minimum`: action, bonus, weapon, annex, geisha, disciple, mission.
-    assert_eq!(HOUSE.numbers.bidding.minimum, [2, 2, 3, 7, 6, 4, 2]);
-    assert_eq!(HOUSE.numbers.bidding.minimum_group, [2, 6, 3]);
+    assert_eq!(HOUSE.numbers.bidding.minimum, [5, 5, 6, 10, 9, 7, 5]);
+    assert_eq!(HOUSE.numbers.bidding.minimum_group, [5, 9, 6]);
 }
 
 #[test]

@@ -54,9 +54,10 @@ pub(crate) fn value(set: MissionSet, colour: Colour, effort: u32) -> u32 {
 
 fn premium(colour: Colour) -> u32 {
     match colour {
-        Colour::Green | Colour::Yellow => 3,
-        Colour::Red => 6,
-        Colour::Black => 10,
+        Colour::Green => 1,
+        Colour::Yellow => 3,
+        Colour::Red => 4,
+        Colour::Black => 8,
     }
 }
 
