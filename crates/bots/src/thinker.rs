@@ -380,6 +380,9 @@ impl<C> Candidate<C> {
 /// How a seat stands against the best of the others.
 fn standing<G: Judge>(game: &G, state: &G::State, seat: Seat) -> i32 {
     let own = game.worth(state, seat);
+    if game.is_common() {
+        return own;
+    }
     let rivals = game.seats().without(seat).iter().map(|rival| game.worth(state, rival)).max();
     own - rivals.unwrap_or(0)
 }
@@ -387,12 +390,19 @@ fn standing<G: Judge>(game: &G, state: &G::State, seat: Seat) -> i32 {
 /// A lead of so many hundredths of a point makes a seat e times as likely to win as another.
 const LEAD: f64 = 400.0;
 
+/// The same where all win or lose together: what each of them adds is added up.
+const COMMON_LEAD: f64 = 1_000.0;
+
 /// How likely a seat is to win from here: one way or the other when it is over, else by how much it
 /// is ahead of each of the others.
 fn chance_to_win<G: Judge>(game: &G, state: &G::State, seat: Seat) -> f64 {
     match game.outcome(state) {
         Some(Outcome::Ranked(places)) => f64::from(u8::from(places[seat].0 == 1)),
         Some(Outcome::Together { won, .. }) => f64::from(u8::from(won)),
+        None if game.is_common() => {
+            let worth = f64::from(game.worth(state, seat));
+            1.0 / (1.0 + (-worth / COMMON_LEAD).exp())
+        }
         None => {
             let own = game.worth(state, seat);
             let odds = |rival| (f64::from(game.worth(state, rival) - own) / LEAD).exp();

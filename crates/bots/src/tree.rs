@@ -183,7 +183,9 @@ impl<'g, G: Judge> Grown<'g, G> {
             if sits { self.game.worth(state, seat) } else { i32::MIN / 2 }
         });
         BySeat::from_fn(|seat| {
-            let rivals = self.game.seats().without(seat).iter().map(|rival| worth[rival]).max();
+            let others = self.game.seats().without(seat).iter();
+            let others = others.filter(|_| !self.game.is_common());
+            let rivals = others.map(|rival| worth[rival]).max();
             let lead = (worth[seat] - rivals.unwrap_or(0)) as f32 / LEAD;
             1.0 / (1.0 + (-lead).exp())
         })

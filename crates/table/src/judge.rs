@@ -12,6 +12,12 @@ pub trait Judge: Game {
         self.lasting(state, seat) + self.passing(state, seat)
     }
 
+    /// Do all win or lose together? Then nobody is ahead of anybody: worth is the same for all, and
+    /// nothing means that it is as likely won as lost.
+    fn is_common(&self) -> bool {
+        false
+    }
+
     /// The part of [`Judge::worth`] that few choices change, so that bots need not look again.
     fn lasting(&self, state: &Self::State, seat: Seat) -> i32;
 
