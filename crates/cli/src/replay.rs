@@ -144,8 +144,15 @@ impl<G: Playable> Show<'_, G> {
             }
             Some(Outcome::Together { .. }) | None => None,
         };
+        let together = match self.say.game.outcome(last) {
+            Some(Outcome::Together { won, points }) => Some(json!({"won": won, "points": points})),
+            Some(Outcome::Ranked(_)) | None => None,
+        };
         let dealt = self.facts(&self.dealt);
-        let all = json!({"dealt": dealt, "steps": steps, "ranking": ranking});
+        let mut all = json!({"dealt": dealt, "steps": steps, "ranking": ranking});
+        if let Some(together) = together {
+            all["together"] = together;
+        }
         self.screen.say(format!("{all:#}"))?;
         Ok(())
     }

@@ -23,6 +23,11 @@ pub trait Spoken: Game {
     /// What lies open: what a choice costs and yields is said where the open table tells.
     type Open;
 
+    /// A seat at which nobody sits, and the key of what it is called.
+    fn unplayed(&self) -> Option<(Seat, &'static str)> {
+        None
+    }
+
     /// The open part of a position.
     fn open(state: &Self::State) -> &Self::Open;
 
@@ -47,13 +52,18 @@ pub trait Spoken: Game {
         Self: Sized;
 }
 
-impl<'a, G> Talk<'a, G> {
+impl<'a, G: Spoken> Talk<'a, G> {
     /// Calls the seats by their colours.
     pub fn new(words: &'a Words, game: &'a G) -> Talk<'a, G> {
-        let names = BySeat::from_fn(|seat| words.text(&format!("seat-{}", seat.0 + 1), &[]));
+        let names = BySeat::from_fn(|seat| match game.unplayed() {
+            Some((unplayed, key)) if unplayed == seat => words.text(key, &[]),
+            _ => words.text(&format!("seat-{}", seat.0 + 1), &[]),
+        });
         Talk { words, game, names }
     }
+}
 
+impl<'a, G> Talk<'a, G> {
     /// Calls this seat by another name.
     #[must_use]
     pub fn naming(mut self, seat: Seat, name: impl Into<String>) -> Talk<'a, G> {

@@ -2,6 +2,7 @@
 
 mod choice;
 mod effect;
+mod emperor;
 mod fact;
 mod mission;
 mod name;
@@ -22,6 +23,11 @@ pub type YedoWords<'a> = Talk<'a, Yedo>;
 impl Spoken for Yedo {
     const REASONS: &'static str = "yedo-lack-";
     type Open = Open;
+
+    /// The Daimyo is nobody's colour.
+    fn unplayed(&self) -> Option<(Seat, &'static str)> {
+        self.daimyo().map(|seat| (seat, "yedo-daimyo"))
+    }
 
     fn open(state: &State) -> &Open {
         &state.open

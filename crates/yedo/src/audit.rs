@@ -3,6 +3,7 @@
 use table::{Game, Seat};
 
 use crate::addon::{jesuits::Jesuits, specialists, tea_house};
+use crate::coop::Coop;
 use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Annex, District};
 use crate::frame::{Deck, Frame, Kind};
@@ -25,6 +26,7 @@ pub(crate) fn audit(game: &Yedo, state: &State) -> Result<(), String> {
         limits(game, state, seat)?;
     }
     offer(game, state)?;
+    together(game, state)?;
     board(game, &state.open)
 }
 
@@ -46,6 +48,33 @@ fn offer(game: &Yedo, state: &State) -> Result<(), String> {
         demand(number(with, laid.theirs) <= asked, || "too many cards were laid".into())?;
     }
     Ok(())
+}
+
+/// What lies beside the board when all play together.
+fn together(game: &Yedo, state: &State) -> Result<(), String> {
+    let (coop, deck) = (&state.open.coop, &state.secret.emperor);
+    let Some(daimyo) = game.daimyo() else {
+        return demand(*coop == Coop::default(), || "nobody plays together".into());
+    };
+    let mut up = Found::<1>(deck.bag);
+    let shown = coop.current.into_iter().chain(coop.turned.into_iter().flatten());
+    up.add("Emperor card", shown.map(|card| card.0))?;
+    up.add("Emperor card", deck.next.iter().map(|placed| placed.card))?;
+    demand(up.0.within(&game.emperor_all()) == up.0, || "an Emperor card too many".into())?;
+    demand(coop.shogun.is_some_and(|card| game.victory.has(card)), || "no victory pile".into())?;
+    let dead = coop.shogun.is_some_and(|card| state.open.completed.has(card));
+    equal("the Shogun", state.open.shogun_dead, dead)?;
+    let home = &state.open.homes[daimyo];
+    let out = state.open.spots(daimyo).count() as u8;
+    let numbers = &game.edition.numbers.coop;
+    let all = numbers.daimyo + numbers.daimyo_reserve;
+    equal("disciples of the Daimyo", home.home + home.reserve + out, all)?;
+    let revealed = coop.revealed.iter().flatten();
+    let twice = revealed.clone().any(|card| coop.deck >> card.0 & 1 == 1);
+    demand(!twice, || "a card of the Daimyo is in two places".into())?;
+    let boys = game.seats().iter().flat_map(|seat| state.open.spots(seat));
+    let boys = boys.filter(|spot| state.open.at(*spot).is_errand_boy()).count();
+    equal("errand boys", boys + usize::from(coop.boy_home), usize::from(game.is_solo()))
 }
 
 /// A set that no card may enter twice.
@@ -80,6 +109,8 @@ fn cards(game: &Yedo, state: &State) -> Result<(), String> {
     demand(deck.is_some() || secret.looked.is_empty(), || "cards were left in the air".into())?;
 
     let mut missions = Found(open.completed);
+    // The Shogun's mission of the victory pile lies in no deck.
+    missions.0 = missions.0.within(&game.victory.not());
     missions.decks("mission", &secret.missions)?;
     let mut actions = Found(Cards::NONE);
     actions.decks("action card", &secret.actions)?;
@@ -151,7 +182,8 @@ fn stocks(game: &Yedo, open: &Open) -> Result<(), String> {
     let mut geishas = open.geishas;
     for (value, number) in geishas.iter_mut().enumerate() {
         *number += open.homes.0.iter().map(|home| home.geishas[value]).sum::<u8>();
-        let due = row.geishas.iter().filter(|due| **due as usize == value + 1).count() as u8;
+        *number += open.coop.geishas_gone[value];
+        let due = game.geishas().iter().filter(|due| **due as usize == value + 1).count() as u8;
         equal("geishas", *number, due)?;
     }
     let blessed = open.homes.0.iter().filter(|home| home.blessing).count() as u8;
@@ -195,9 +227,9 @@ fn board(game: &Yedo, open: &Open) -> Result<(), String> {
         let may = usable >> no.0 & 1 == 1 && !game.location(no).rest;
         demand(may, || format!("somebody stands beside nobody on {}", no.0))?;
     }
-    let mut order: Vec<u8> = game.in_order(open).map(|seat| seat.0).collect();
+    let mut order: Vec<u8> = game.in_turn_order(open).map(|seat| seat.0).collect();
     order.sort_unstable();
-    equal("player order", order, (0..game.players()).collect())
+    equal("player order", order, (0..game.turns()).collect())
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "small numbers, written where they are counted")]

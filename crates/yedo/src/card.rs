@@ -18,8 +18,8 @@ use crate::fact::Fact;
 use crate::frame::{Done, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::{event, patrol};
-use crate::rules;
 use crate::state::{Open, Partner, Reply, State};
+use crate::{coop, gain, rules};
 
 /// The moment a turn stands for: cards with it, and those of any phase, may be played first.
 /// `yedo.cards.number`: a card leaves the turn where it was, so any number of them.
@@ -52,16 +52,17 @@ pub(crate) fn candidates(
     out: &mut impl FnMut(Choice),
 ) {
     for card in state.secret.hands[seat].actions.iter() {
-        if is_now(game.action(card), moment, state.open.frames.top()) {
+        if is_now(game, game.action(card), moment, state.open.frames.top()) {
             out(Choice::Play(card));
         }
     }
 }
 
 /// Is this the printed moment of a card? Some cards of any phase name a question.
-fn is_now(card: &ActionCard, moment: Moment, top: Frame) -> bool {
+fn is_now(game: &Yedo, card: &ActionCard, moment: Moment, top: Frame) -> bool {
+    let buys = matches!(top, Frame::Buy { .. }) && game.daimyo().is_some();
     let asked = card.effect.iter().all(|word| match word {
-        Effect::Egress(..) => matches!(top, Frame::Egress { .. }),
+        Effect::Egress(..) => matches!(top, Frame::Egress { .. }) || buys,
         Effect::Rebate(_) => matches!(
             top,
             Frame::Open { .. } | Frame::Bid { .. } | Frame::Buy { .. } | Frame::Extra { .. }
@@ -69,7 +70,9 @@ fn is_now(card: &ActionCard, moment: Moment, top: Frame) -> bool {
         _ => true,
     });
     // `yedo.cards.any`: not while another card is being resolved.
-    asked && (card.moment == moment || card.moment == Moment::Any && moment != Moment::Reply)
+    asked
+        && (game.is_at(card.moment, moment)
+            || card.moment == Moment::Any && moment != Moment::Reply)
 }
 
 /// `yedo.cards.timing`: may this card be played now?
@@ -84,10 +87,10 @@ pub(crate) fn check(
         return Err(Illegal::no_answer(rules::CARDS_TIMING));
     }
     let row = game.action(card);
-    if !is_now(row, moment, state.open.frames.top()) {
+    if !is_now(game, row, moment, state.open.frames.top()) {
         return Err(Illegal::no_answer(rules::CARDS_MOMENTS));
     }
-    can_play(game, state, seat, row.effect)
+    can_play(game, state, seat, game.action_effect(card))
 }
 
 /// The answers at a moment.
@@ -101,6 +104,9 @@ pub(crate) fn window_candidates(
     out(Choice::Pass);
     if moment == Moment::Arrest && 0 < state.open.homes[seat].blackmail {
         out(Choice::Blackmail);
+    }
+    if moment == Moment::Arrest && game.is_blessing_taken(&state.open) {
+        out(Choice::Pay);
     }
     candidates(game, state, seat, moment, out);
     tea_house::candidates(game, &state.open, seat, moment, out);
@@ -119,6 +125,10 @@ pub(crate) fn window_check(
         // `yedo.cards.blackmail`
         Choice::Blackmail if moment == Moment::Arrest => {
             rules::CARDS_BLACKMAIL.needs("blackmail", state.open.homes[seat].blackmail, 1)
+        }
+        // `yedo.coop.patrol`: a blessing against arrest.
+        Choice::Pay if moment == Moment::Arrest && game.is_blessing_taken(&state.open) => {
+            rules::COOP_PATROL.needs("blessing", u8::from(state.open.homes[seat].blessing), 1)
         }
         Choice::Play(card) => check(game, state, seat, moment, card),
         Choice::Character => tea_house::check(game, state, seat, moment),
@@ -157,7 +167,12 @@ pub(crate) fn window_apply(
         match replies[seat] {
             Some(Reply::Play { card }) => play(state, seat, card, log),
             // It cannot be countered, so it works at once.
-            Some(Reply::Blackmail) => blackmail(&mut state.open, seat, log),
+            Some(Reply::Blackmail) => blackmail(game, &mut state.open, seat, log),
+            Some(Reply::Blessing) => {
+                gain::unbless(&mut state.open, seat, log);
+                state.open.watch.safe |= 1 << seat.0;
+                coop::note(game, &mut state.open, seat, moment);
+            }
             Some(Reply::Character) => tea_house::use_it(game, &mut state.open, seat, log),
             Some(Reply::Pass) | None => unreachable!("these have played"),
         }
@@ -169,13 +184,15 @@ pub(crate) fn reply(choice: Choice) -> Reply {
     match choice {
         Choice::Play(card) => Reply::Play { card },
         Choice::Blackmail => Reply::Blackmail,
+        Choice::Pay => Reply::Blessing,
         Choice::Character => Reply::Character,
         _ => Reply::Pass,
     }
 }
 
 /// `yedo.cards.blackmail`: none of one's disciples there is arrested; it leaves the game.
-fn blackmail(open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
+fn blackmail(game: &Yedo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
+    coop::note(game, open, seat, Moment::Arrest);
     open.homes[seat].blackmail -= 1;
     open.watch.safe |= 1 << seat.0;
     log.tell(Fact::Blackmailed { seat });
@@ -205,7 +222,9 @@ pub(crate) fn could_answer(game: &Yedo, state: &State, moment: Moment) -> Seats 
         // Protection is of use only to who has somebody there.
         let there = !arrest || patrol::is_wanted(game, open, *seat);
         let asked = tea_house::is_asked(game, open, *seat, moment);
-        Some(*seat) != by && there && (holds || asked || arrest && 0 < open.homes[*seat].blackmail)
+        let home = &open.homes[*seat];
+        let paid = arrest && (0 < home.blackmail || home.blessing && game.is_blessing_taken(open));
+        Some(*seat) != by && there && !coop::had_it(open, *seat, moment) && (holds || asked || paid)
     };
     game.seats().iter().filter(could).collect()
 }
@@ -235,11 +254,12 @@ pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<F
     state.open.frames.pop();
     let row = game.action(card);
     // `yedo.cards.simultaneous`: what has lost its object returns to hand.
-    if !cancelled && can_play(game, state, by, row.effect).is_err() {
+    let effect = game.action_effect(card);
+    if !cancelled && can_play(game, state, by, effect).is_err() {
         take_back(game, state, by, card, log);
         return;
     }
-    if !cancelled && row.effect.iter().any(|word| matches!(word, Effect::Rebate(_))) {
+    if !cancelled && effect.iter().any(|word| matches!(word, Effect::Rebate(_))) {
         // It stays on the table until the bid or purchase succeeds or fails.
         state.open.bidding.partner = Some(Partner { seat: by, card });
         return;
@@ -247,7 +267,8 @@ pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<F
     if cancelled {
         log.tell(Fact::Cancelled { seat: by, card });
     } else {
-        state.open.frames.push(Frame::line(by, game.lines.number(row.effect)));
+        coop::note(game, &mut state.open, by, row.moment);
+        state.open.frames.push(Frame::line(by, game.lines.number(effect)));
     }
     lay_under(game, state, by, card);
 }
@@ -326,6 +347,21 @@ pub(crate) fn redraw(
     }
     event::turn_up(game, state, chance, log);
     return_others(game, state, log);
+}
+
+/// `yedo.cards.new-orders`: together the Emperor's event does nothing.
+pub(crate) fn ignore(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
+    if let Some(card) = state.open.coop.current {
+        log.tell(Fact::EmperorIgnored { card });
+    }
+    return_others(game, state, log);
+    let frames = &mut state.open.frames;
+    let at = frames.as_slice().iter().rposition(|frame| *frame == Frame::EventWorks);
+    let n_above = at.map_or(0, |at| frames.as_slice().len() - at);
+    let above: Vec<Frame> = (0..n_above).map(|_| frames.pop()).collect();
+    let moment = Frame::Moment { moment: Moment::Event };
+    let rest = above.into_iter().rev().filter(|frame| ![Frame::EventWorks, moment].contains(frame));
+    rest.for_each(|frame| frames.push(frame));
 }
 
 /// `yedo.cards.simultaneous`: cards that were shown with this one, against the event it cancels,

@@ -3,7 +3,8 @@
 use table::Seat;
 
 use crate::edition::{
-    Annex, Asset, BidGroup, CharacterNo, Colour, DistrictAction, Favor, Moment, Specialist,
+    Annex, Asset, BidGroup, CharacterNo, Colour, DaimyoNo, DistrictAction, EmperorNo, Favor,
+    Moment, Specialist,
 };
 use crate::frame::{Deck, Kind, Lot};
 use crate::good::Good;
@@ -166,6 +167,14 @@ pub enum Question {
         /// Of which deck.
         deck: Deck,
     },
+    /// What is given up for the errand?
+    GiveUp,
+    /// Who goes to war?
+    War,
+    /// Which deck is looked at?
+    LookAny,
+    /// The icons of which Daimyo card are ignored?
+    IgnoreIcons,
 }
 
 /// A card or a weapon, by number.
@@ -181,6 +190,8 @@ pub enum Card {
     Event(u8),
     /// A weapon of this type.
     Weapon(u8),
+    /// A card of the Emperor.
+    Emperor(u8),
 }
 
 impl Card {
@@ -191,6 +202,7 @@ impl Card {
             | Card::Action(n)
             | Card::Bonus(n)
             | Card::Event(n)
+            | Card::Emperor(n)
             | Card::Weapon(n) => n,
         }
     }
@@ -296,6 +308,14 @@ pub enum Choice {
     Accept,
     /// The weapon on this space of the row, from 0.
     Space(u8),
+    /// The errand boy goes there.
+    SendBoy(Spot),
+    /// Complete the errand of this Emperor card.
+    Errand(EmperorNo),
+    /// Look at this deck.
+    LookAt(Deck),
+    /// The icons of this Daimyo card are ignored.
+    Ignore(DaimyoNo),
 }
 
 const _: () = assert!(size_of::<Choice>() <= 4);

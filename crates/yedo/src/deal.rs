@@ -8,6 +8,7 @@ use crate::addon::jesuits::Jesuits;
 use crate::addon::specialists::Tokens;
 use crate::addon::{clans, jesuits, specialists, tea_house};
 use crate::choice::Choice;
+use crate::coop::{Coop, EmperorDeck};
 use crate::deck::{Cards, Decks, Laid};
 use crate::edition::{Colour, Favor};
 use crate::fact::Fact;
@@ -19,7 +20,7 @@ use crate::state::{
     BESIDE_MAX, Beside, Bidding, Closed, Hand, Helped, Home, LOCATIONS_MAX, Open, Piece, Secret,
     State, Watch,
 };
-use crate::{draw, gain, mission, rules};
+use crate::{coop, draw, gain, mission, rules};
 
 /// All that happens before anybody is asked (`yedo.setup.sequence`).
 pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fact>) -> State {
@@ -28,6 +29,7 @@ pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fac
     shuffle_order(game, &mut state.open, chance, log);
     specialists::deal(game, &mut state.open);
     clans::deal(game, &mut state, chance, log);
+    coop::deal(game, &mut state, chance);
     if game.setup().dealt {
         deal_missions(game, &mut state, chance, log);
         state.open.frames.push(Frame::Favors { taken: 0 });
@@ -39,7 +41,7 @@ pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fac
 
 /// An empty table: every piece in the box or at home, the decks shuffled.
 pub(crate) fn table(game: &Yedo, chance: &mut impl Chance) -> State {
-    let (numbers, row) = (&game.edition.numbers, game.row());
+    let numbers = &game.edition.numbers;
     // `yedo.setup.players`
     let home = Home {
         mon: u16::from(numbers.start.mon),
@@ -50,45 +52,49 @@ pub(crate) fn table(game: &Yedo, chance: &mut impl Chance) -> State {
     };
     // `yedo.setup.geishas`
     let mut geishas = [0; 3];
-    row.geishas.iter().for_each(|value| geishas[*value as usize - 1] += 1);
-    let open = Open {
-        round: 0,
-        order: [0, 1, 2, 3, 4].map(Seat),
-        acting: [0, 1, 2, 3, 4].map(Seat),
-        frames: Frames::new(),
-        on: [Piece::NOBODY; LOCATIONS_MAX],
-        beside: [Beside::default(); BESIDE_MAX],
-        annexed: BySeat::default(),
-        homes: BySeat::from_fn(|seat| if game.seats().has(seat) { home } else { Home::default() }),
-        patrol: None,
-        red: false,
-        watch: Watch::default(),
-        closed: Closed::default(),
-        bidding: Bidding::default(),
-        // `yedo.setup.church`
-        church: u16::from(numbers.start.church),
-        // `yedo.setup.blessings`
-        blessings: numbers.start.blessings * game.players(),
-        // `yedo.setup.annexes`
-        annexes: [row.annexes; 4],
-        geishas,
-        row: [None; crate::state::ROW],
-        cheaper: 0,
-        weapon_discard: [0; 8],
-        favors: (1 << game.edition.favors.len()) - 1,
-        event: None,
-        past: Cards::NONE,
-        completed: Cards::NONE,
-        shogun_dead: false,
-        jesuits: Jesuits::Away,
-        tokens: Tokens::default(),
-        tea: tea_house::deal(game),
-        again: 0,
-        helped: Helped::default(),
-        bold: None,
-        pedlars: 0,
-        offer: Offer::default(),
-    };
+    game.geishas().iter().for_each(|value| geishas[*value as usize - 1] += 1);
+    let open =
+        Open {
+            round: 0,
+            order: [0, 1, 2, 3, 4].map(Seat),
+            acting: [0, 1, 2, 3, 4].map(Seat),
+            frames: Frames::new(),
+            on: [Piece::NOBODY; LOCATIONS_MAX],
+            beside: [Beside::default(); BESIDE_MAX],
+            annexed: BySeat::default(),
+            homes: BySeat::from_fn(|seat| {
+                if game.seats().has(seat) { home } else { coop::home(game, seat) }
+            }),
+            patrol: None,
+            red: false,
+            watch: Watch::default(),
+            closed: Closed::default(),
+            bidding: Bidding::default(),
+            // `yedo.setup.church`
+            church: u16::from(numbers.start.church),
+            // `yedo.setup.blessings`
+            blessings: numbers.start.blessings * game.players(),
+            // `yedo.setup.annexes`
+            annexes: [game.row().annexes; 4],
+            geishas,
+            row: [None; crate::state::ROW],
+            cheaper: 0,
+            weapon_discard: [0; 8],
+            favors: (1 << game.edition.favors.len()) - 1,
+            event: None,
+            past: Cards::NONE,
+            completed: Cards::NONE,
+            shogun_dead: false,
+            jesuits: Jesuits::Away,
+            tokens: Tokens::default(),
+            tea: tea_house::deal(game),
+            again: 0,
+            helped: Helped::default(),
+            bold: None,
+            pedlars: 0,
+            offer: Offer::default(),
+            coop: Coop::default(),
+        };
     // `yedo.setup.decks`, `yedo.setup.shogun`: of the kill-the-Shogun missions one stays.
     let mut missions = game.missions[..4].iter().fold(Cards::NONE, |all, colour| all.and(colour));
     let mut others = game.shogun;
@@ -110,6 +116,7 @@ pub(crate) fn table(game: &Yedo, chance: &mut impl Chance) -> State {
         weapon_top: Laid::default(),
         looked: Laid::default(),
         laid: LaidOut::default(),
+        emperor: EmperorDeck { bag: game.emperor_all(), next: None },
         replies: Sealed::ask(Seats::NONE),
     };
     State { open, secret }
@@ -134,7 +141,7 @@ fn shuffle_order(game: &Yedo, open: &mut Open, chance: &mut impl Chance, log: &m
 
 /// Who is where in player order.
 pub(crate) fn tell_order(game: &Yedo, open: &Open, log: &mut impl Log<Fact>) {
-    for (place, seat) in game.in_order(open).enumerate() {
+    for (place, seat) in game.in_turn_order(open).enumerate() {
         log.tell(Fact::Placed { seat, place: place as u8 });
     }
 }
@@ -179,7 +186,8 @@ pub(crate) fn draft_check(
     let last = own.len() + 1 == game.edition.numbers.start.missions;
     let has = own.iter().any(|card| hard(game.mission(card).colour));
     let could = there(Colour::Red) || there(Colour::Black);
-    let fits = hard(colour) || !last || has || !could;
+    // `yedo.coop.setup.missions`: together any combination will do.
+    let fits = hard(colour) || !last || has || !could || game.daimyo().is_some();
     rules::SETUP_MISSIONS.needs("hard-mission", u8::from(fits), 1)
 }
 
@@ -260,4 +268,5 @@ pub(crate) fn settle(
     open.round = 1;
     log.tell(Fact::RoundBegan { round: 1 });
     bid::begin(game, open);
+    coop::turn(game, state, chance, log);
 }

@@ -50,6 +50,12 @@ impl<const W: usize> Cards<W> {
         Cards(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
+    /// All others.
+    #[must_use]
+    pub fn not(&self) -> Cards<W> {
+        Cards(self.0.map(|word| !word))
+    }
+
     /// All of them, lowest first.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         self.0.into_iter().enumerate().flat_map(|(i, mut word)| {

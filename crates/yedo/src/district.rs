@@ -27,7 +27,7 @@ use crate::phase::asset::check_annex;
 use crate::phase::assign::{rest_spots, resting};
 use crate::phase::bid::needs_mon;
 use crate::state::{Open, ROW, Spot, State};
-use crate::{deal, draw, gain, rules};
+use crate::{coop, deal, draw, gain, rules};
 
 /// How an action is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -275,24 +275,28 @@ pub(crate) fn apply(
 
 /// `yedo.castle.rest`: the owners of all rest spaces still held come to the front in the order of
 /// the spaces, the others follow as they were, and all these disciples go home.
-fn rest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
+pub(crate) fn rest(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
+    let was_first = game.interferes(open);
+    let rests = resting(game, open).any(|seat| game.daimyo() == Some(seat));
     let order = rested(game, open);
     open.order[..order.len()].copy_from_slice(&order);
     deal::tell_order(game, open, log);
     for spot in rest_spots(game) {
         go_home(open, spot, log);
     }
+    coop::first_again(game, open, was_first && rests, log);
 }
 
 fn rested(game: &Yedo, open: &Open) -> Vec<Seat> {
     let first: Vec<Seat> = resting(game, open).collect();
-    let others = game.in_order(open).filter(|seat| !first.contains(seat));
+    let others = game.in_turn_order(open).filter(|seat| !first.contains(seat));
     first.iter().copied().chain(others).collect()
 }
 
 /// Who alone rests and is first already rests for nothing.
 fn rest_changes(game: &Yedo, open: &Open) -> bool {
-    1 < resting(game, open).count() || rested(game, open) != game.in_order(open).collect::<Vec<_>>()
+    1 < resting(game, open).count()
+        || rested(game, open) != game.in_turn_order(open).collect::<Vec<_>>()
 }
 
 /// How the notation calls what an action is done with.

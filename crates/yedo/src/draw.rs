@@ -12,6 +12,7 @@ pub(crate) use self::look::{
     apply, candidates, check, foresee, look_put_under, settle_arrange, under_apply,
     under_candidates, under_check,
 };
+pub(crate) use self::pick::{any_apply, any_candidates, any_check, any_decks};
 pub(crate) use self::pick::{deck_apply, deck_candidates, deck_check, settle_pick};
 use crate::addon::clans;
 use crate::deck::{Known, Placed};
@@ -65,6 +66,7 @@ pub(crate) fn take_top(
         Deck::Action => secret.actions.draw(0, &game.actions, chance),
         Deck::Bonus => secret.bonuses.draw(0, &game.bonuses, chance),
         Deck::Event => secret.events.draw(0, &game.events, chance),
+        Deck::Emperor => unreachable!("the Emperor's cards are turned up"),
         Deck::Mission { .. } | Deck::Jesuit { .. } => {
             let back = deck.back();
             secret.missions.draw(back, &game.missions[back], chance)
@@ -80,6 +82,7 @@ pub(crate) fn is_empty(game: &Yedo, state: &State, deck: Deck) -> bool {
         Deck::Action => secret.actions.is_empty(0, &game.actions),
         Deck::Bonus => secret.bonuses.is_empty(0, &game.bonuses),
         Deck::Event => secret.events.is_empty(0, &game.events),
+        Deck::Emperor => game.emperor_colour(state.open.round + 1).is_none(),
         Deck::Mission { .. } | Deck::Jesuit { .. } => {
             let back = deck.back();
             secret.missions.is_empty(back, &game.missions[back])
@@ -149,7 +152,7 @@ pub(super) fn more_cards(game: &Yedo, state: &State, seat: Seat, deck: Deck) -> 
         Deck::Action | Deck::Bonus | Deck::Mission { .. } | Deck::Jesuit { .. } => {
             clans::more_cards(game, &state.open, seat)
         }
-        Deck::Weapon | Deck::Event => 0,
+        Deck::Weapon | Deck::Event | Deck::Emperor => 0,
     }
 }
 
@@ -188,7 +191,7 @@ pub(crate) fn put_under(
         Deck::Bonus => secret.bonuses.under.push(placed),
         Deck::Event => secret.events.under.push(placed),
         Deck::Mission { .. } | Deck::Jesuit { .. } => secret.missions.under.push(placed),
-        Deck::Weapon => unreachable!("weapons go to the discard"),
+        Deck::Weapon | Deck::Emperor => unreachable!("weapons go to the discard, these nowhere"),
     }
     log.tell(Fact::PutUnder { seat, deck, card: Some(deck.card(placed.card)) });
 }

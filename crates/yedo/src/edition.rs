@@ -21,8 +21,8 @@ pub use card::{
 pub use coop::{DaimyoCard, DaimyoIcon, EmperorCard, EmperorUse, Errand, MoodDecks, Objectives};
 pub use effect::{Condition, Deck, Effect, Odd, Place, Shielded, Thing, Until, Waived, Who};
 pub use kinds::{
-    ActionKind, Annex, Asset, ClanPower, Colour, District, EventKind, Favor, MissionSet, Moment,
-    Mood, Specialist, Weapon,
+    ActionKind, Annex, Asset, ClanPower, Colour, District, EventKind, Favor, Level, MissionSet,
+    Moment, Mood, Specialist, Weapon,
 };
 pub use mission::{BonusPart, Gift, Mission, Need, Needs, Pays};
 pub use numbers::{

@@ -4,8 +4,8 @@ use table::{Seat, Viewer};
 
 use crate::choice::Card;
 use crate::edition::{
-    Annex, Asset, CharacterNo, ClanPower, District, DistrictAction, Favor, LocationNo, Specialist,
-    Weapon,
+    Annex, Asset, CharacterNo, ClanPower, DaimyoNo, District, DistrictAction, EmperorNo, Favor,
+    LocationNo, Specialist, Weapon,
 };
 use crate::frame::{Deck, Lot};
 use crate::good::Good;
@@ -206,6 +206,26 @@ pub enum Fact {
     Ended,
     /// A bonus card scored.
     BonusScored { seat: Seat, card: u8, points: u16 },
+    /// An Emperor card was turned up: that of the round, or one of the victory pile.
+    EmperorTurned { card: EmperorNo },
+    /// The event of an Emperor card is ignored.
+    EmperorIgnored { card: EmperorNo },
+    /// A card of the Daimyo was revealed.
+    DaimyoRevealed { card: DaimyoNo },
+    /// The icons of a Daimyo card are ignored.
+    IconsIgnored { seat: Seat, card: DaimyoNo },
+    /// The errand boy was assigned.
+    BoySent { seat: Seat, spot: Spot },
+    /// An errand was done.
+    ErrandDone { seat: Seat, errand: EmperorNo },
+    /// A disciple went to war.
+    WentToWar { seat: Seat, skill: Option<Specialist> },
+    /// A geisha left the game.
+    GeishaGone { value: u8 },
+    /// So many Mon lie on the annexes now.
+    AnnexesTaxed { mon: u8 },
+    /// All won or lost together, with what they reached.
+    Together { won: bool, lowest: u16, highest: u16, errands: u8 },
 }
 
 impl table::Fact for Fact {
@@ -333,7 +353,17 @@ impl table::Fact for Fact {
             | Fact::OfferDeclined { .. }
             | Fact::Handed { .. }
             | Fact::Ended
-            | Fact::BonusScored { .. } => self,
+            | Fact::BonusScored { .. }
+            | Fact::EmperorTurned { .. }
+            | Fact::EmperorIgnored { .. }
+            | Fact::DaimyoRevealed { .. }
+            | Fact::IconsIgnored { .. }
+            | Fact::BoySent { .. }
+            | Fact::ErrandDone { .. }
+            | Fact::WentToWar { .. }
+            | Fact::GeishaGone { .. }
+            | Fact::AnnexesTaxed { .. }
+            | Fact::Together { .. } => self,
         }
     }
 }

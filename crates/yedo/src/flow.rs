@@ -66,6 +66,9 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::PutBack { seat, .. }
         | Frame::KeepTop { seat, .. }
         | Frame::PutUnder { seat, .. }
+        | Frame::War { seat, .. }
+        | Frame::GiveUp { seat, .. }
+        | Frame::LookAny { seat, .. }
         | Frame::Show { seat } => Some(seat),
         Frame::Either { me, .. }
         | Frame::May { me, .. }
@@ -80,6 +83,7 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::SwapTake { me, .. }
         | Frame::Offer { me, .. }
         | Frame::Amount { me, .. }
+        | Frame::IgnoreIcons { me }
         | Frame::PickRival { me } => Some(me),
         Frame::Answer { with, .. } | Frame::HandOver { with, .. } => Some(with),
         Frame::Window { .. }
@@ -90,6 +94,8 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         | Frame::EventWorks
         | Frame::Step
         | Frame::Stopped
+        | Frame::Icons
+        | Frame::TurnUp
         | Frame::EventOver
         | Frame::Final
         | Frame::Recruit { .. }
@@ -129,6 +135,10 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::Excess { kind, .. } => Question::Excess { kind },
         Frame::Lose { kind, .. } => Question::Lose { kind },
         Frame::Give { .. } => Question::Give,
+        Frame::GiveUp { .. } => Question::GiveUp,
+        Frame::War { .. } => Question::War,
+        Frame::LookAny { .. } => Question::LookAny,
+        Frame::IgnoreIcons { .. } => Question::IgnoreIcons,
         Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } => Question::Keep { deck },
         Frame::Arrange { deck, .. } => Question::Arrange { deck },
         Frame::Either { .. } => Question::Either,
@@ -168,6 +178,8 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         | Frame::EventWorks
         | Frame::Step
         | Frame::Stopped
+        | Frame::Icons
+        | Frame::TurnUp
         | Frame::EventOver
         | Frame::Final
         | Frame::Recruit { .. }
@@ -196,6 +208,8 @@ fn waits_by(open: &Open) -> Rule {
         Frame::Call { .. } | Frame::NextCall { .. } | Frame::Open { .. } | Frame::Bid { .. }
     ) {
         rules::BID_CALL
+    } else if matches!(phase, Frame::Buy { .. }) && open.coop.current.is_some() {
+        rules::COOP_BUY
     } else if matches!(phase, Frame::Assign { .. }) {
         rules::ASSIGN_TURNS
     } else if matches!(phase, Frame::Trade { .. }) {

@@ -54,6 +54,8 @@ worded! {
         Assign { turn: u8, idle: u8 },
         /// Phase 5: the patrol's normal step.
         Step,
+        /// Phase 5, together: the icons of the Daimyo's cards.
+        Icons,
         /// Phase 5: it has stopped.
         Stopped,
         /// Phase 5: who pays is not arrested.
@@ -163,6 +165,38 @@ worded! {
         PickLook { seat: Seat, number: u8 },
         /// One of the cards looked at is kept; the others go back on top.
         KeepTop { seat: Seat, deck: Deck },
+        /// So many disciples are sent to war (`yedo.coop.war`).
+        War {
+            /// Whose.
+            seat: Seat,
+            /// How many more.
+            left: u8,
+        },
+        /// Things are given up for an errand.
+        GiveUp {
+            /// Whose.
+            seat: Seat,
+            /// What.
+            kind: Kind,
+            /// How many more.
+            left: u8,
+            /// For the errand of which Emperor card: its weapons must stay.
+            errand: u8,
+        },
+        /// A deck of choice is picked to look at.
+        LookAny {
+            /// Who.
+            seat: Seat,
+            /// How many cards are looked at.
+            number: u8,
+        },
+        /// A card of the Daimyo is picked whose icons are ignored.
+        IgnoreIcons {
+            /// Who picks.
+            me: Seat,
+        },
+        /// The Emperor cards below the Shogun's mission are turned up.
+        TurnUp,
         /// A rival is picked for the line below.
         PickRival { me: Seat },
     }

@@ -202,7 +202,7 @@ pub(crate) fn discard(
             }
             deck
         }
-        Card::Event(_) => unreachable!("nobody holds events"),
+        Card::Event(_) | Card::Emperor(_) => unreachable!("nobody holds these"),
     };
     let (Card::Action(number) | Card::Bonus(number) | Card::Mission(number)) = card else {
         unreachable!("weapons and events are dealt with")

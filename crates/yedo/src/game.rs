@@ -13,7 +13,7 @@ use crate::deck::Cards;
 use crate::district::{By, Deed};
 use crate::edition::{
     ActionCard, ActionNo, BonusNo, Colour, District, DistrictAction, Edition, Effect, EventKind,
-    EventNo, Location, LocationNo, Mission, MissionNo, MissionSet, Odd, Players,
+    EventNo, Fit, Location, LocationNo, Mission, MissionNo, MissionSet, Odd, Players,
 };
 use crate::effect::Lines;
 use crate::fact::Fact;
@@ -24,9 +24,9 @@ use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Open, Spot, State};
 use crate::view::{self, View};
-use crate::{audit, deal, district, flow, imagine, notation, position, score, supply};
+use crate::{audit, coop, deal, district, flow, imagine, notation, position, score, supply};
 
-/// A competitive game of Yedo as agreed: edition, players, rounds, kinds of cards, add-ons.
+/// A game of Yedo as agreed: edition, players, rounds, kinds of cards, add-ons.
 #[derive(Clone, Debug)]
 pub struct Yedo {
     /// What is printed.
@@ -46,6 +46,10 @@ pub struct Yedo {
     pub(crate) arrival: Option<u8>,
     /// The kill-the-Shogun missions of which one is in play.
     pub(crate) shogun: Cards<5>,
+    /// The kill-the-Shogun missions of which one lies on the victory pile.
+    pub(crate) victory: Cards<5>,
+    /// The cards of the Emperor, by colour: green, yellow, red.
+    pub(crate) emperor: [Cards<1>; 3],
     /// The locations of each district, one bit each, of those open to this number of players.
     pub(crate) places: [u32; 7],
     /// At which moments some card in play may be played, one bit each.
@@ -60,23 +64,28 @@ impl Yedo {
     /// A game set up so, with this edition.
     ///
     /// # Errors
-    /// When the rules do not allow it, or this engine does not play it yet.
+    /// When the rules do not allow it.
     pub fn new(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
         setup.check(edition)?;
         assert!(edition.locations.len() <= clans::SAILOR.0 as usize, "the board is too big");
         assert!(edition.missions.len() <= 160 && edition.actions.len() <= 64, "too many cards");
         let shogun = has_shogun(setup, edition);
-        let in_play = |mission: &Mission| match mission.set {
-            MissionSet::Basic => true,
-            MissionSet::Shogun => shogun,
-            MissionSet::Jesuit => false,
-            MissionSet::Espionage
-            | MissionSet::Theft
-            | MissionSet::Assassination
-            | MissionSet::War
-            | MissionSet::Kidnapping
-            | MissionSet::Interaction
-            | MissionSet::Specialist => setup.missions.contains(&mission.set),
+        let together = setup.together.is_some();
+        let fits = |fit: Fit| coop::fits(together, setup.players, fit);
+        let in_play = |mission: &Mission| {
+            fits(mission.fit)
+                && match mission.set {
+                    MissionSet::Basic => true,
+                    MissionSet::Shogun => shogun,
+                    MissionSet::Jesuit => false,
+                    MissionSet::Espionage
+                    | MissionSet::Theft
+                    | MissionSet::Assassination
+                    | MissionSet::War
+                    | MissionSet::Kidnapping
+                    | MissionSet::Interaction
+                    | MissionSet::Specialist => setup.missions.contains(&mission.set),
+                }
         };
         let of_back = |back: usize| {
             let (colour, by_sea) = (Colour::ALL[back % 4], 4 <= back);
@@ -88,7 +97,7 @@ impl Yedo {
         };
         let places = District::ALL.map(|district| {
             let open = |location: &Location| {
-                location.district == district && location.players <= setup.players
+                location.district == district && coop::is_open(setup, edition, *location)
             };
             let printed = numbered::<_, 1>(edition.locations, open).0[0];
             printed | clans::own_place(district, setup.addons)
@@ -105,25 +114,35 @@ impl Yedo {
             }
         }
         let actions: Cards<2> =
-            numbered(edition.actions, |card| setup.actions.contains(&card.kind));
+            numbered(edition.actions, |card| setup.actions.contains(&card.kind) && fits(card.fit));
         let moments = actions
             .iter()
             .map(|number| edition.action(ActionNo(number)))
-            .fold(0, |all, card| all | 1 << card.moment as u16);
+            .fold(0, |all, card| all | coop::moments(together, card.moment));
         Ok(Yedo {
             edition,
             setup,
             missions,
             actions,
             moments,
-            bonuses: numbered(edition.bonuses, |card| setup.black || !card.needs_black),
+            bonuses: numbered(edition.bonuses, |card| {
+                (setup.black || !card.needs_black) && fits(card.fit)
+            }),
             events: numbered(edition.events, |card| {
-                setup.events.contains(&card.kind)
+                setup.events.is_some_and(|kinds| kinds.contains(&card.kind))
                     || card.kind == EventKind::Jesuits && arrival.is_some()
             }),
             arrival,
             shogun: numbered(edition.missions, |mission| {
                 shogun && mission.set == MissionSet::Shogun
+            }),
+            victory: numbered(edition.missions, |mission| {
+                coop::is_of_victory_pile(together, mission.set)
+            }),
+            emperor: [Colour::Green, Colour::Yellow, Colour::Red].map(|colour| {
+                numbered(edition.emperor, |card| {
+                    card.colour == colour && coop::is_in_deck(setup, card.used)
+                })
             }),
             places,
             lines: Lines::of(edition),
@@ -150,7 +169,19 @@ impl Yedo {
 
     /// What the edition says about this number of players.
     pub(crate) fn row(&self) -> &'static Players {
-        &self.edition.players[self.setup.players as usize - 2]
+        // `yedo.coop.solo`: alone as for two.
+        &self.edition.players[self.setup.players.max(2) as usize - 2]
+    }
+
+    /// The values of the geishas. `yedo.coop.setup.as-one-more`: together as for one player more.
+    pub(crate) fn geishas(&self) -> &'static [u8] {
+        self.edition.players[self.turns() as usize - 2].geishas
+    }
+
+    /// What an action card does in this game.
+    pub fn action_effect(&self, number: u8) -> &'static [Effect] {
+        let row = self.action(number);
+        row.coop.filter(|_| self.daimyo().is_some()).unwrap_or(row.effect)
     }
 
     /// A mission.
@@ -230,10 +261,10 @@ impl Yedo {
         self.setup.missions.contains(&MissionSet::Interaction)
     }
 
-    /// The seats in player order.
+    /// The players in player order, without the Daimyo.
     pub fn in_order(&self, open: &Open) -> impl Iterator<Item = Seat> + use<> {
-        let order = open.order;
-        (0..self.players() as usize).map(move |place| order[place])
+        let players = self.players();
+        self.in_turn_order(open).filter(move |seat| seat.0 < players)
     }
 
     /// The locations of a district, open to this number of players.
@@ -246,13 +277,27 @@ impl Yedo {
         })
     }
 
+    /// Is a printed location open in this game?
+    pub fn has_location(&self, no: LocationNo) -> bool {
+        self.places.iter().any(|places| places >> no.0 & 1 == 1)
+    }
+
     /// Every place of a district where somebody may stand.
     pub(crate) fn spots_in(&self, district: District) -> impl Iterator<Item = Spot> + use<> {
         self.locations(district).flat_map(|no| [Spot::location(no), Spot::beside(no)])
     }
 
-    /// `yedo.mission.present`: own disciples at locations of a district.
+    /// `yedo.mission.present`: own disciples at locations of a district. `yedo.coop.errand-boy`: he
+    /// does not count.
     pub(crate) fn present(&self, open: &Open, seat: Seat, district: District) -> u8 {
+        let boy = |no: &LocationNo| open.on[no.0 as usize].is_errand_boy();
+        let all = self.helpers(open, seat, district);
+        let solo = self.is_solo();
+        all - if solo { self.locations(district).filter(boy).count() as u8 } else { 0 }
+    }
+
+    /// Everybody of a seat at locations of a district, the errand boy too.
+    pub(crate) fn helpers(&self, open: &Open, seat: Seat, district: District) -> u8 {
         self.locations(district).map(|no| open.n_at(seat, no)).sum()
     }
 }
@@ -260,7 +305,8 @@ impl Yedo {
 /// `yedo.setup.shogun`: is one of the kill-the-Shogun missions in the black deck?
 fn has_shogun(setup: Setup, edition: &Edition) -> bool {
     let short = setup.rounds == edition.numbers.start.rounds[0];
-    setup.black && !(short && setup.addons.names().next().is_none())
+    // Together they all lie apart for the victory pile.
+    setup.together.is_none() && setup.black && !(short && setup.addons.names().next().is_none())
 }
 
 fn numbered<T, const W: usize>(rows: &[T], in_play: impl Fn(&T) -> bool) -> Cards<W> {
@@ -331,7 +377,10 @@ impl Game for Yedo {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        score::outcome(self, &state.open)
+        match self.daimyo() {
+            Some(_) => coop::outcome(self, &state.open),
+            None => score::outcome(self, &state.open),
+        }
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

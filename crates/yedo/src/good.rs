@@ -41,7 +41,7 @@ impl Good {
             Card::Mission(number) => Some(Good::Mission(game.mission(number).colour)),
             Card::Action(_) => Some(Good::Action),
             Card::Bonus(_) => Some(Good::Bonus),
-            Card::Weapon(_) | Card::Event(_) => None,
+            Card::Weapon(_) | Card::Event(_) | Card::Emperor(_) => None,
         }
     }
 

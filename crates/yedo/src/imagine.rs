@@ -17,17 +17,20 @@ use crate::view::{self, LaidSeen, answered, looked_deck, viewer_looks};
 pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
     let mut world = state.clone();
     let me = Viewer::Seat(seat);
+    // `yedo.coop.hands`: what lies open stays as it is.
+    let hidden = !game.has_open_hands();
     let looked = looked_deck(&state.open).filter(|_| !viewer_looks(state, me));
     let secret = &mut world.secret;
 
     let mut pool = Pool::new(&game.missions, secret.missions.bag, me);
     pool.take_decks(&secret.missions);
-    secret.hands.0.iter().for_each(|hand| pool.take(hand.missions.as_slice().iter().copied()));
+    let hands = secret.hands.0.iter().filter(|_| hidden);
+    hands.for_each(|hand| pool.take(hand.missions.as_slice().iter().copied()));
     if matches!(looked, Some(Deck::Mission { .. } | Deck::Jesuit { .. })) {
         pool.take_all(secret.looked.iter());
     }
     pool.swap_shogun(&game.shogun, chance);
-    for hand in &mut secret.hands.0 {
+    for hand in secret.hands.0.iter_mut().filter(|_| hidden) {
         pool.fill_hand(&mut hand.missions, chance);
     }
     if matches!(looked, Some(Deck::Mission { .. } | Deck::Jesuit { .. })) {
@@ -37,29 +40,32 @@ pub(crate) fn imagine(game: &Yedo, state: &State, seat: Seat, chance: &mut impl 
 
     let mut pool = Pool::new(std::slice::from_ref(&game.actions), secret.actions.bag, me);
     pool.take_decks(&secret.actions);
-    secret.hands.0.iter().for_each(|hand| pool.take(hand.actions.as_slice().iter().copied()));
+    let hands = secret.hands.0.iter().filter(|_| hidden);
+    hands.for_each(|hand| pool.take(hand.actions.as_slice().iter().copied()));
     if looked == Some(Deck::Action) {
         pool.take_all(secret.looked.iter());
         pool.fill_all(&mut secret.looked, chance);
     }
-    for hand in &mut secret.hands.0 {
+    for hand in secret.hands.0.iter_mut().filter(|_| hidden) {
         pool.fill_hand(&mut hand.actions, chance);
     }
     pool.fill_decks(&mut secret.actions, chance);
 
     let mut pool = Pool::new(std::slice::from_ref(&game.bonuses), secret.bonuses.bag, me);
     pool.take_decks(&secret.bonuses);
-    secret.hands.0.iter().for_each(|hand| pool.take(hand.bonuses.as_slice().iter().copied()));
+    let hands = secret.hands.0.iter().filter(|_| hidden);
+    hands.for_each(|hand| pool.take(hand.bonuses.as_slice().iter().copied()));
     if looked == Some(Deck::Bonus) {
         pool.take_all(secret.looked.iter());
         pool.fill_all(&mut secret.looked, chance);
     }
-    for hand in &mut secret.hands.0 {
+    for hand in secret.hands.0.iter_mut().filter(|_| hidden) {
         pool.fill_hand(&mut hand.bonuses, chance);
     }
     pool.fill_decks(&mut secret.bonuses, chance);
 
     imagine_events(game, &mut world, me, looked == Some(Deck::Event), chance);
+    imagine_emperor(game, &mut world, me, chance);
     imagine_weapons(&mut world, me, looked == Some(Deck::Weapon), chance);
     imagine_laid(game, state, &mut world, me, chance);
     imagine_replies(game, &mut world, seat, chance);
@@ -103,6 +109,16 @@ fn imagine_events(
     } else {
         seen.set(at, there);
     }
+}
+
+/// The next Emperor card, if somebody else has looked at it.
+fn imagine_emperor(game: &Yedo, world: &mut State, me: Viewer, chance: &mut impl Chance) {
+    let deck = &mut world.secret.emperor;
+    let Some(next) = deck.next.filter(|next| !next.known.by(me)) else { return };
+    let colour = game.emperor.iter().find(|colour| colour.has(next.card)).expect("it has a back");
+    deck.bag.add(next.card);
+    let card = deck.bag.draw(colour, chance).expect("there is at least the one");
+    deck.next = Some(Placed { card, ..next });
 }
 
 /// What others have sealed is made anew from the hands they are imagined to have.

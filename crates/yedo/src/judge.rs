@@ -21,6 +21,7 @@ mod obvious;
 mod outlook;
 mod plan;
 mod sensible;
+mod together;
 mod value;
 mod weights;
 
@@ -43,7 +44,14 @@ impl Judge for Yedo {
         0
     }
 
+    fn is_common(&self) -> bool {
+        self.daimyo().is_some()
+    }
+
     fn passing(&self, state: &State, seat: Seat) -> i32 {
+        if self.is_common() {
+            return together::worth(self, state);
+        }
         if state.open.frames.top() == Frame::Over {
             // `yedo.end.tie`: more Mon, then more missions; the rest is history.
             let home = &state.open.homes[seat];

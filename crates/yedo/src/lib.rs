@@ -1,4 +1,4 @@
-//! Yedo Deluxe: what is in the box, every rule by its id, and the play of the competitive game.
+//! Yedo Deluxe: what is in the box, every rule by its id, and the play, rivals or together.
 //!
 //! Read [`rules`], then [`edition`] for what can be printed, [`content`] for what we print;
 //! [`state`], [`setup`], the phases. [`Yedo`] is the game as the table knows it.
@@ -8,6 +8,7 @@ mod audit;
 mod card;
 pub mod choice;
 pub mod content;
+pub mod coop;
 mod deal;
 pub mod deck;
 mod district;

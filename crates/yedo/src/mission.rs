@@ -12,7 +12,7 @@ use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::bid::needs_mon;
 use crate::state::{Home, Open, Spot, State};
-use crate::{draw, gain, rules};
+use crate::{coop, draw, gain, rules};
 
 /// What may go unmet.
 #[derive(Clone, Copy, Default)]
@@ -25,6 +25,13 @@ struct Waived {
     weapons: u8,
     /// A district icon, or the blessing.
     ascetic: u8,
+}
+
+/// The missions in hand, and that on the victory pile until it is done (`yedo.coop.shogun`).
+pub(crate) fn within_reach(state: &State, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+    let open = &state.open;
+    let shogun = open.coop.shogun.filter(|_| !open.shogun_dead);
+    state.secret.hands[seat].missions.iter().chain(shogun)
 }
 
 /// All that a mission needs, with its bonus part or without.
@@ -46,9 +53,10 @@ pub(crate) fn check(
     bonus: bool,
 ) -> Result<(), Illegal> {
     let hand = &state.secret.hands[seat];
-    if !hand.missions.has(mission) {
+    if !within_reach(state, seat).any(|other| other == mission) {
         return Err(Illegal::no_answer(rules::MISSION_OWN));
     }
+    coop::check_boy(&state.open, spot)?;
     let row = game.mission(mission);
     if bonus && row.bonus.is_none() {
         return Err(Illegal::no_answer(rules::MISSION_BONUS));
@@ -173,8 +181,13 @@ pub(crate) fn complete(
 ) {
     let Choice::Complete { mission, bonus } = choice else { unreachable!("checked: a mission") };
     let (row, needs) = (game.mission(mission), needs(game, mission, bonus));
-    state.secret.hands[seat].missions.take(mission).expect("checked: it is in hand");
     let open = &mut state.open;
+    if open.coop.shogun == Some(mission) {
+        // `yedo.coop.victory-pile`
+        open.frames.push(Frame::TurnUp);
+    } else {
+        state.secret.hands[seat].missions.take(mission).expect("checked: it is in hand");
+    }
     open.completed.add(mission);
     let helped = std::mem::take(&mut open.helped);
     open.helped.wild = helped.wild;
@@ -255,9 +268,12 @@ pub(crate) fn give_check(
             let spare = home.weapons[number as usize] - u8::from(needed);
             rules::MISSION_OWN.needs("spare", u8::from(0 < spare), 1)
         }
-        Card::Action(_) | Card::Bonus(_) | Card::Weapon(_) | Card::Mission(_) | Card::Event(_) => {
-            Err(Illegal::no_answer(rules::MISSION_OWN))
-        }
+        Card::Action(_)
+        | Card::Bonus(_)
+        | Card::Weapon(_)
+        | Card::Mission(_)
+        | Card::Event(_)
+        | Card::Emperor(_) => Err(Illegal::no_answer(rules::MISSION_OWN)),
     }
 }
 

@@ -6,12 +6,13 @@ use table::Misread;
 
 use crate::addon::clans::SAILOR;
 use crate::choice::{Card, Choice};
-use crate::district;
-use crate::edition::{Asset, BidGroup, Colour, Favor, Weapon};
+use crate::edition::{Asset, BidGroup, Colour, EmperorNo, Favor, Weapon};
 use crate::frame::Lot;
 use crate::game::Yedo;
+use crate::position::deck_id;
 use crate::state::{ROW, Spot};
 use crate::words::Words;
+use crate::{district, draw};
 
 /// Writes a choice.
 pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) -> fmt::Result {
@@ -79,6 +80,13 @@ pub(crate) fn write_choice(game: &Yedo, choice: Choice, out: &mut impl Write) ->
         Choice::Propose => write!(out, "propose"),
         Choice::Accept => write!(out, "accept"),
         Choice::Space(space) => write!(out, "space {}", space + 1),
+        Choice::SendBoy(spot) => {
+            write!(out, "send-boy ")?;
+            write_spot(game, spot, out)
+        }
+        Choice::Errand(errand) => write!(out, "errand {}", game.emperor_card(errand).id),
+        Choice::LookAt(deck) => write!(out, "look-at {}", deck_id(deck)),
+        Choice::Ignore(card) => write!(out, "ignore {}", game.edition.daimyo_card(card).id),
     }
 }
 
@@ -104,6 +112,7 @@ pub(crate) fn card_id(game: &Yedo, card: Card) -> &'static str {
         Card::Action(number) => game.action_id(number),
         Card::Bonus(number) => game.bonus_id(number),
         Card::Event(number) => game.event_id(number),
+        Card::Emperor(number) => game.emperor_card(EmperorNo(number)).id,
         Card::Weapon(number) => Weapon::ALL[number as usize].id(),
     }
 }
@@ -170,13 +179,22 @@ pub(crate) fn read_choice(game: &Yedo, text: &str) -> Result<Choice, Misread> {
             Choice::Space(space.ok_or_else(|| Misread::new(word, "1 to 5"))?)
         }
         "rival" => Choice::Rival(words.seat()?),
+        "send-boy" => Choice::SendBoy(words.spot()?),
+        "errand" => Choice::Errand(words.emperor()?),
+        "look-at" => {
+            let word = words.next("a deck")?;
+            let deck = draw::any_decks(game).find(|deck| deck_id(*deck) == word);
+            Choice::LookAt(deck.ok_or_else(|| Misread::new(word, "a deck, by colour or kind"))?)
+        }
+        "ignore" => Choice::Ignore(words.daimyo()?),
         other => {
             return Err(Misread::new(
                 other,
                 "pass, deck, favor, take-part, step-out, call, call-group, bid, asset, annex, \
                  assign, pay, activate, do, use, complete, keep, discard, give-back, first, \
                  second, show, play, blackmail, rival, disciple, at-home, annex-of, space, give, \
-                 ask, give-mon, ask-mon, mon, lay, lay-open, propose or accept",
+                 ask, give-mon, ask-mon, mon, lay, lay-open, propose, accept, send-boy, errand, \
+                 look-at or ignore",
             ));
         }
     };

@@ -13,16 +13,17 @@
 mod bare;
 mod board;
 mod card;
-
 mod form;
 mod line;
 mod sealed;
 mod seat;
 mod sound;
 mod text;
+mod together;
 mod value;
 mod worded;
 
+pub(crate) use card::deck_id;
 pub(crate) use text::{read, write};
 pub(crate) use value::{Value, field, is_kebab, kebab, or_silent, said, sentence};
 pub(crate) use worded::worded;

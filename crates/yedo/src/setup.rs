@@ -1,6 +1,8 @@
 //! What is agreed before the first move. The only file, beside the add-ons' own, that asks which
 //! add-ons are in play.
 
+mod together;
+
 use std::fmt;
 
 use table::{Illegal, Misread, Rule};
@@ -8,7 +10,9 @@ use table::{Illegal, Misread, Rule};
 use crate::edition::{ActionKind, Edition, EventKind, MissionSet};
 use crate::rules;
 
-/// The fewest and the most players.
+pub use together::{TOGETHER, Together};
+
+/// The fewest and the most players who play against each other.
 pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=5;
 
 /// Which add-ons are in play.
@@ -61,14 +65,16 @@ pub struct Setup {
     pub rounds: u8,
     /// Which kinds of action cards.
     pub actions: [ActionKind; 3],
-    /// Which kinds of events.
-    pub events: [EventKind; 2],
+    /// Which kinds of events; none where all play together.
+    pub events: Option<[EventKind; 2]>,
     /// Which sets of missions besides the basic one.
     pub missions: [MissionSet; 2],
     /// Are there black missions?
     pub black: bool,
     /// Are the starting missions dealt, as in a first game?
     pub dealt: bool,
+    /// Do all play together, or one alone, against the Daimyo? Then how.
+    pub together: Option<Together>,
     /// With what.
     pub addons: Addons,
 }
@@ -81,11 +87,24 @@ impl Setup {
             players,
             rounds: preset.rounds,
             actions: preset.actions,
-            events: preset.events,
+            events: Some(preset.events),
             missions: preset.missions,
             black: preset.black,
             dealt: true,
+            together: None,
             addons: Addons::default(),
+        }
+    }
+
+    /// `yedo.coop.advice`: what a first game together, or alone, is played with.
+    pub fn first_together(players: u8, edition: &Edition) -> Setup {
+        Setup {
+            rounds: edition.numbers.coop.rounds,
+            events: None,
+            black: true,
+            dealt: false,
+            together: Some(Together::first_game(players)),
+            ..Setup::first_game(players, edition)
         }
     }
 
@@ -94,6 +113,25 @@ impl Setup {
     /// # Errors
     /// The rule that forbids it.
     pub fn check(self, edition: &Edition) -> Result<(), Illegal> {
+        match self.together {
+            Some(together) => together.check(self, edition)?,
+            None => self.check_rivals(edition)?,
+        }
+        let [a, b, c] = self.actions;
+        rules::SETUP_SETS.needs("kinds", u8::from(a != b && b != c && a != c), 1)?;
+        let [a, b] = self.missions;
+        rules::SETUP_SETS.needs("kinds", u8::from(a != b), 1)?;
+        for set in self.missions {
+            let apart = matches!(set, MissionSet::Basic | MissionSet::Shogun | MissionSet::Jesuit);
+            rules::SETUP_SETS.needs("kinds", u8::from(!apart), 1)?;
+            let skilled = set != MissionSet::Specialist || self.addons.specialists;
+            rules::SETUP_SETS.needs("specialists", u8::from(skilled), 1)?;
+        }
+        Ok(())
+    }
+
+    /// What holds where everybody plays against everybody.
+    fn check_rivals(self, edition: &Edition) -> Result<(), Illegal> {
         rules::SETUP_PLAYERS.needs("players", self.players, *PLAYERS.start())?;
         rules::SETUP_PLAYERS.allows("players", self.players, *PLAYERS.end())?;
         let [short, _, long] = edition.numbers.start.rounds;
@@ -106,20 +144,9 @@ impl Setup {
         if self.addons.jesuits {
             rules::SETUP_MODULES.needs("rounds", self.rounds, edition.numbers.start.rounds[1])?;
         }
-        let [a, b, c] = self.actions;
-        rules::SETUP_SETS.needs("kinds", u8::from(a != b && b != c && a != c), 1)?;
-        let [a, b] = self.events;
-        let events = a != b && ![a, b].contains(&EventKind::Jesuits);
-        rules::SETUP_SETS.needs("kinds", u8::from(events), 1)?;
-        let [a, b] = self.missions;
-        rules::SETUP_SETS.needs("kinds", u8::from(a != b), 1)?;
-        for set in self.missions {
-            let apart = matches!(set, MissionSet::Basic | MissionSet::Shogun | MissionSet::Jesuit);
-            rules::SETUP_SETS.needs("kinds", u8::from(!apart), 1)?;
-            let skilled = set != MissionSet::Specialist || self.addons.specialists;
-            rules::SETUP_SETS.needs("specialists", u8::from(skilled), 1)?;
-        }
-        Ok(())
+        let chosen =
+            self.events.is_some_and(|[a, b]| a != b && ![a, b].contains(&EventKind::Jesuits));
+        rules::SETUP_SETS.needs("kinds", u8::from(chosen), 1)
     }
 
     /// What the rules would rather have; none of it is forbidden.
@@ -131,16 +158,23 @@ impl Setup {
         let first = self.dealt && (self.rounds != short || addons != Addons::default());
         let rest = Addons { jesuits: false, ..addons };
         let crowded = self.rounds == long && rest != Addons::default();
+        let together = self.together.is_some_and(|together| together.is_advised_against(self));
         // `yedo.setup.black`: a first game leaves the black deck out; with specialists and the Tea
         // House it stays in.
         let both = addons.specialists && addons.tea_house;
         let black = self.dealt && self.black || both && !self.black;
-        let advice = [(first || crowded, rules::SETUP_ADVICE), (black, rules::SETUP_BLACK)];
+        let advice = [
+            (first || crowded, rules::SETUP_ADVICE),
+            (black, rules::SETUP_BLACK),
+            (together, rules::COOP_ADVICE),
+        ];
         advice.into_iter().filter_map(|(is_given, rule)| is_given.then_some(rule))
     }
 
     /// Reads what a set-up is written as: `players 4 rounds 6 actions neighbours streets lanterns
     /// events festivals watch missions espionage theft`, then perhaps `black`, `dealt`, `modules …`.
+    /// Where all play together there are no `events`, and before the modules comes `together
+    /// demanding objectives normal normal normal`, then perhaps `master`, `gentler`, `open-hands`.
     ///
     /// # Errors
     /// What came and what was expected.
@@ -150,14 +184,23 @@ impl Setup {
             players: number(&mut words, "players")?,
             rounds: number(&mut words, "rounds")?,
             actions: kinds(&mut words, "actions", &ActionKind::ALL, ActionKind::id)?,
-            events: kinds(&mut words, "events", &EventKind::ALL, EventKind::id)?,
+            events: match words.peek() {
+                Some(&"events") => {
+                    Some(kinds(&mut words, "events", &EventKind::ALL, EventKind::id)?)
+                }
+                _ => None,
+            },
             missions: kinds(&mut words, "missions", &MissionSet::ALL, MissionSet::id)?,
             black: false,
             dealt: false,
+            together: None,
             addons: Addons::default(),
         };
         setup.black = words.next_if_eq(&"black").is_some();
         setup.dealt = words.next_if_eq(&"dealt").is_some();
+        if words.next_if_eq(&"together").is_some() {
+            setup.together = Some(Together::read(&mut words, setup.players)?);
+        }
         if words.next_if_eq(&"modules").is_some() {
             for word in words.by_ref() {
                 let expected = || Misread::new(word, Addons::NAMES.join(", "));
@@ -166,7 +209,9 @@ impl Setup {
         }
         match words.next() {
             None => Ok(setup),
-            Some(word) => Err(Misread::new(word, "`black`, `dealt`, `modules` or the end")),
+            Some(word) => {
+                Err(Misread::new(word, "`black`, `dealt`, `together`, `modules` or the end"))
+            }
         }
     }
 }
@@ -210,8 +255,10 @@ impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "players {} rounds {} actions", self.players, self.rounds)?;
         self.actions.iter().try_for_each(|kind| write!(f, " {}", kind.id()))?;
-        write!(f, " events")?;
-        self.events.iter().try_for_each(|kind| write!(f, " {}", kind.id()))?;
+        if let Some(events) = self.events {
+            write!(f, " events")?;
+            events.iter().try_for_each(|kind| write!(f, " {}", kind.id()))?;
+        }
         write!(f, " missions")?;
         self.missions.iter().try_for_each(|set| write!(f, " {}", set.id()))?;
         if self.black {
@@ -219,6 +266,9 @@ impl fmt::Display for Setup {
         }
         if self.dealt {
             write!(f, " dealt")?;
+        }
+        if let Some(together) = self.together {
+            write!(f, " {together}")?;
         }
         if self.addons != Addons::default() {
             write!(f, " modules")?;

@@ -12,6 +12,7 @@ pub use self::round::{Bidding, Closed, Helped, Partner, Watch};
 use crate::addon::jesuits::Jesuits;
 use crate::addon::specialists::Tokens;
 use crate::addon::tea_house::Tea;
+use crate::coop::{Coop, EmperorDeck};
 use crate::deck::{Cards, Decks, Laid, Top};
 use crate::edition::{Asset, District, LocationNo, Place, Weapon};
 use crate::frame::{FRAMES_MAX, Frame, Lot};
@@ -124,6 +125,8 @@ pub struct Open {
     pub pedlars: u8,
     /// The offer of trade on the table.
     pub offer: Offer,
+    /// What lies beside the board when all play together.
+    pub coop: Coop,
 }
 
 /// What lies face down.
@@ -139,6 +142,8 @@ pub(crate) struct Secret {
     pub(crate) bonuses: Bonuses,
     /// The events.
     pub(crate) events: Events,
+    /// The Emperor's cards.
+    pub(crate) emperor: EmperorDeck,
     /// Weapons in the bag, by type.
     pub(crate) weapon_bag: [u8; 8],
     /// Weapons lying on the bag in order.
@@ -164,6 +169,8 @@ worded! {
         },
         /// A Blackmail card.
         Blackmail,
+        /// A blessing against arrest.
+        Blessing,
         /// The active character.
         Character,
     }
@@ -235,18 +242,19 @@ impl Open {
         places.chain(beside.map(|beside| Spot::beside(beside.at)))
     }
 
-    /// The places of a seat's own disciples, without Ronin.
+    /// The places of a seat's own disciples, without Ronin and errand boy.
     pub fn own_spots(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
-        self.spots(seat).filter(|spot| !self.at(*spot).is_ronin())
+        self.spots(seat).filter(|spot| self.at(*spot).counts())
     }
 
     /// `yedo.limit.floor`: all own disciples, wherever they are.
     pub fn n_disciples(&self, seat: Seat) -> u8 {
-        let own = |piece: &Piece| piece.is_of(seat) && !piece.is_ronin();
+        let own = |piece: &Piece| piece.is_of(seat) && piece.counts();
         let board = self.on.iter().filter(|piece| own(piece)).count();
         let annexes = self.annexed.0.iter().flatten().filter(|piece| own(piece)).count();
         let beside = self.beside.iter().filter(|beside| own(&beside.piece)).count();
-        self.homes[seat].n_home() + (board + annexes + beside) as u8
+        let home = &self.homes[seat];
+        home.n_home() + home.n_at_war() + (board + annexes + beside) as u8
     }
 
     /// Is an asset or group still to be auctioned?

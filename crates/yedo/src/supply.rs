@@ -3,18 +3,19 @@
 //! This is how a refusal is held to its word: with its need met it must not come again. Pieces may
 //! come from nowhere here; nothing of this is ever played on.
 
-use table::{Game, Illegal, Lack, Seat};
+use table::{Frames, Game, Illegal, Lack, Seat};
 
+use crate::addon::clans::SAILOR;
 use crate::addon::jesuits::Jesuits;
 use crate::choice::{Card, Choice};
 use crate::deck::{Cards, Known, Placed};
-use crate::edition::{Annexes, Colour, District, Specialist, Specialists, Weapon};
+use crate::edition::{Annexes, Colour, DaimyoNo, District, Specialist, Specialists, Weapon};
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::good::Offer;
 use crate::phase::assign::rest_spots;
 use crate::state::{Closed, Home, LOCATIONS_MAX, Open, Piece, ROW, Spot, State};
-use crate::{draw, mission};
+use crate::{coop, draw, mission};
 
 pub(crate) fn supply(
     game: &Yedo,
@@ -26,7 +27,8 @@ pub(crate) fn supply(
     let Lack { what, need, .. } = refused.lack?;
     let mut world = state.clone();
     let need = need.unsigned_abs();
-    let done = at_home(&mut world.open.homes[seat], choice, what, need)
+    let done = together(game, &mut world, seat, choice, what)
+        || at_home(&mut world.open.homes[seat], choice, what, need)
         || in_stock(game, &mut world, seat, choice, what)
         || on_the_board(game, &mut world, seat, choice, what);
     done.then_some(world)
@@ -35,6 +37,38 @@ pub(crate) fn supply(
 /// A district that a mission does not show stays what it is.
 pub(crate) fn is_fixed(refused: Illegal) -> bool {
     refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "sailor"))
+}
+
+/// What an errand lacks, the errand boy's limits, equal trade.
+fn together(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &str) -> bool {
+    let open = &mut world.open;
+    match (what, choice) {
+        ("present", Choice::Errand(errand)) => {
+            let needs = coop::needs(game, errand);
+            for district in District::ALL {
+                let own = needs.districts[district as usize] as usize;
+                for no in game.locations(district).filter(|no| *no != SAILOR).take(own) {
+                    open.set(Spot::location(no), Piece::of(seat));
+                }
+            }
+        }
+        ("errand-boy", _) => {
+            if let Frame::Active { spot, .. } = open.frames.top() {
+                open.set(spot, Piece::of(seat));
+            }
+        }
+        ("equal", _) => open.offer = Offer::default(),
+        ("icons", _) => {
+            open.coop.revealed[0] = Some(DaimyoNo(0));
+            open.coop.ignored = 0;
+            let window = open.frames.as_slice().to_vec();
+            open.frames = Frames::new();
+            open.frames.push(Frame::Icons);
+            window.iter().skip(1).for_each(|frame| open.frames.push(*frame));
+        }
+        _ => return false,
+    }
+    true
 }
 
 /// What a seat has lying open.
@@ -78,7 +112,7 @@ fn in_stock(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &s
             open.tokens.gates = [Some(Specialist::Samurai); 2];
         }
         "behind" => {
-            let all = game.players() as usize;
+            let all = game.turns() as usize;
             let own = open.order.iter().position(|other| *other == seat);
             open.order.swap(own.unwrap_or(0), all - 1);
         }
@@ -165,6 +199,7 @@ fn fill_decks(game: &Yedo, world: &mut State) {
 /// All specialists of a seat are plain disciples.
 fn forget_skills(open: &mut Open, seat: Seat) {
     open.homes[seat].skilled = Specialists::NONE;
+    open.homes[seat].skilled_at_war = Specialists::NONE;
     let own: Vec<Spot> = open.own_spots(seat).collect();
     for spot in own {
         open.set(spot, Piece::of(seat));
@@ -174,10 +209,11 @@ fn forget_skills(open: &mut Open, seat: Seat) {
 /// Who stands where.
 fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &str) -> bool {
     let open = &mut world.open;
-    let other = game.seats().without(seat).lowest().expect("nobody plays alone");
+    let other = game.seats().without(seat).lowest().unwrap_or(seat);
     match what {
         "free" => {
-            if let Choice::Assign(spot) | Choice::Send { spot, .. } = choice {
+            if let Choice::Assign(spot) | Choice::Send { spot, .. } | Choice::SendBoy(spot) = choice
+            {
                 if !spot.is_beside() {
                     open.set(spot, Piece::NOBODY);
                 }

@@ -31,6 +31,8 @@ pub struct View {
     pub bonuses: DeckSeen,
     /// The events.
     pub events: DeckSeen,
+    /// The Emperor's cards to come: how many, and the next one if somebody has looked at it.
+    pub emperor: DeckSeen,
     /// Weapons in and on the bag, by type; which are left is no secret, only their order.
     pub weapons: [u8; 8],
     /// Weapons lying on the bag.
@@ -104,6 +106,7 @@ pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
         actions: deck(&secret.actions, 0, &game.actions, viewer),
         bonuses: deck(&secret.bonuses, 0, &game.bonuses, viewer),
         events: deck(&secret.events, 0, &game.events, viewer),
+        emperor: emperor(game, state, viewer),
         weapons: weapons(state),
         weapon_top: seen(secret.weapon_top.placed(), viewer),
         looked: secret.looked.iter().map(|card| mine.then_some(card)).collect(),
@@ -113,6 +116,16 @@ pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
             Viewer::Public => None,
             Viewer::Seat(seat) => secret.replies.own(seat),
         },
+    }
+}
+
+/// `yedo.coop.emperor.flow`: the colours of the cards to come are open, the cards are not.
+fn emperor(game: &Yedo, state: &State, viewer: Viewer) -> DeckSeen {
+    let rounds = game.daimyo().map_or(0, |_| game.setup().rounds);
+    DeckSeen {
+        number: u32::from(rounds.saturating_sub(state.open.round)),
+        top: seen(state.secret.emperor.next.into_iter(), viewer),
+        under: Vec::new(),
     }
 }
 
@@ -189,8 +202,15 @@ fn in_hand(seen: CardSeen) -> (u8, Known) {
     (seen.card.unwrap_or(u8::MAX), seen.known)
 }
 
-fn known_first<const N: usize>(pile: &Pile<N>, viewer: Viewer) -> Vec<CardSeen> {
-    let mut cards = seen(pile.as_slice().iter().copied(), viewer);
+/// A card in a hand. `yedo.coop.hands`: hands may lie open to all.
+fn held(game: &Yedo, placed: Placed, viewer: Viewer) -> CardSeen {
+    let seen = card_seen(placed, viewer);
+    if game.has_open_hands() { CardSeen { card: Some(placed.card), ..seen } } else { seen }
+}
+
+fn known_first<const N: usize>(game: &Yedo, pile: &Pile<N>, viewer: Viewer) -> Vec<CardSeen> {
+    let held = pile.as_slice().iter().map(|placed| held(game, *placed, viewer));
+    let mut cards: Vec<CardSeen> = held.collect();
     cards.sort_by_key(|seen| in_hand(*seen));
     cards
 }
@@ -200,7 +220,7 @@ fn hand(game: &Yedo, hand: &Hand, viewer: Viewer) -> HandSeen {
         let own = hand.missions.as_slice().iter().map(|placed| (placed, game.deck_of(placed.card)));
         let mut missions: Vec<_> = own
             .filter(|(_, deck)| matches!(deck, Deck::Jesuit { .. }) == by_sea)
-            .map(|(placed, _)| (card_seen(*placed, viewer), game.mission(placed.card).colour))
+            .map(|(placed, _)| (held(game, *placed, viewer), game.mission(placed.card).colour))
             .collect();
         missions.sort_by_key(|(seen, colour)| (seen.card.unwrap_or(u8::MAX), *colour, seen.known));
         missions
@@ -208,8 +228,8 @@ fn hand(game: &Yedo, hand: &Hand, viewer: Viewer) -> HandSeen {
     HandSeen {
         missions: missions(false),
         jesuits: missions(true),
-        actions: known_first(&hand.actions, viewer),
-        bonuses: known_first(&hand.bonuses, viewer),
+        actions: known_first(game, &hand.actions, viewer),
+        bonuses: known_first(game, &hand.bonuses, viewer),
     }
 }
 

@@ -9,7 +9,8 @@ use crate::addon::clans::SAILOR;
 use crate::choice::{Card, Choice};
 use crate::district;
 use crate::edition::{
-    Annex, CharacterNo, District, DistrictAction, LocationNo, Specialist, Weapon,
+    Annex, CharacterNo, DaimyoNo, District, DistrictAction, EmperorNo, LocationNo, Specialist,
+    Weapon,
 };
 use crate::game::Yedo;
 use crate::good::Good;
@@ -93,6 +94,18 @@ impl<'a> Words<'a> {
         let word = self.next("a character")?;
         let no = position(self.game.edition.characters, |row| row.id == word);
         no.map(CharacterNo).ok_or_else(|| Misread::new(word, "t01 to t15"))
+    }
+
+    pub(crate) fn emperor(&mut self) -> Result<EmperorNo, Misread> {
+        let word = self.next("an Emperor card")?;
+        let no = position(self.game.edition.emperor, |row| row.id == word);
+        no.map(EmperorNo).ok_or_else(|| Misread::new(word, "an Emperor card such as `G01`"))
+    }
+
+    pub(crate) fn daimyo(&mut self) -> Result<DaimyoNo, Misread> {
+        let word = self.next("a Daimyo card")?;
+        let no = position(self.game.edition.daimyo, |row| row.id == word);
+        no.map(DaimyoNo).ok_or_else(|| Misread::new(word, "a Daimyo card such as `D1`"))
     }
 
     pub(crate) fn specialist(&mut self) -> Result<Specialist, Misread> {

@@ -2,6 +2,7 @@
 
 mod clans;
 mod ring;
+mod together;
 
 use table::Seat;
 use words::Words;
@@ -32,14 +33,22 @@ impl<'a> Drawing<'a> {
 
     /// Everything, from the round to the own hand.
     fn table(&self) -> String {
-        let parts = [self.heading(), self.ring(), self.common(), self.clans(), self.hand()];
+        let parts = [
+            self.heading(),
+            self.ring(),
+            self.common(),
+            self.together(),
+            self.clans(),
+            self.hand(),
+        ];
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         parts.join("\n\n")
     }
 
     fn heading(&self) -> String {
         let open = self.open();
-        let order: Vec<String> = self.say.game.in_order(open).map(|seat| self.seat(seat)).collect();
+        let order: Vec<String> =
+            self.say.game.in_turn_order(open).map(|seat| self.seat(seat)).collect();
         let order = self.text("yedo-board-order", &[("order", order.join(" › ").into())]);
         let rounds = self.say.game.setup().rounds;
         let args = [("round", open.round.into()), ("rounds", rounds.into())];
@@ -99,7 +108,16 @@ impl<'a> Drawing<'a> {
             (yedo::frame::Deck::Action, &view.actions),
             (yedo::frame::Deck::Bonus, &view.bonuses),
             (yedo::frame::Deck::Event, &view.events),
+            (yedo::frame::Deck::Emperor, &view.emperor),
         ] {
+            // Events or the Emperor's cards: no game has both.
+            let unused = seen.number == 0 && say.game.daimyo().is_some();
+            if unused && deck == yedo::frame::Deck::Event {
+                continue;
+            }
+            if say.game.daimyo().is_none() && deck == yedo::frame::Deck::Emperor {
+                continue;
+            }
             decks.push(format!("{} {}", say.deck(deck), seen.number));
         }
         decks.join(", ")
@@ -150,8 +168,20 @@ mod tests {
     /// No line is wider than the screen, in any language, at any moment of a game with everything.
     #[test]
     fn every_moment_fits_the_screen() {
-        let setup = "players 5 rounds 8 actions streets whispers knives events intrigue disasters \
-                     missions kidnapping specialist black modules specialists tea-house clan-powers jesuits";
+        for setup in [
+            "players 5 rounds 8 actions streets whispers knives events intrigue disasters \
+             missions kidnapping specialist black modules specialists tea-house clan-powers jesuits",
+            "players 4 rounds 7 actions streets lanterns whispers missions kidnapping specialist \
+             black together insatiable objectives hard hard hard master modules specialists \
+             tea-house clan-powers",
+            "players 1 rounds 7 actions streets lanterns whispers missions kidnapping war \
+             together gentle objectives hard hard",
+        ] {
+            fits(setup);
+        }
+    }
+
+    fn fits(setup: &str) {
         let setup = Setup::read(setup).expect("a set-up");
         let game = Yedo::new(setup, &HOUSE).expect("it can be played");
         let languages = Lang::ALL.map(Words::strict);

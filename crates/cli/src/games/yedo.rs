@@ -6,10 +6,10 @@ use table::{Illegal, Misread, Origin, Rule, Seat};
 use words::yedo::YedoWords;
 use yedo::choice::Question;
 use yedo::content::HOUSE;
-use yedo::edition::Edition;
+use yedo::edition::{Edition, MissionSet, Mood};
 use yedo::fact::Fact;
 use yedo::frame::Frame;
-use yedo::setup::{Addons, Setup};
+use yedo::setup::{Addons, Setup, Together};
 use yedo::state::State;
 use yedo::view::View;
 use yedo::{Yedo, rules};
@@ -25,6 +25,34 @@ const SOAKED: [&str; 4] = [
     "rounds 8 actions neighbours whispers knives events intrigue closed-districts missions kidnapping specialist black modules specialists jesuits",
     "rounds 11 actions streets lanterns merchants events closed-locations disasters missions assassination theft black modules specialists tea-house clan-powers jesuits",
 ];
+
+/// The same for games that are played together.
+const SOAKED_TOGETHER: [&str; 3] = [
+    "rounds 7 actions neighbours streets lanterns missions espionage theft black together gentle objectives normal",
+    "rounds 7 actions lanterns whispers merchants missions war kidnapping together demanding objectives hard",
+    "rounds 7 actions streets lanterns whispers missions specialist assassination black together insatiable objectives gentle",
+];
+
+/// How a game together may be asked for, beside its add-ons.
+const TOGETHER: [&str; 7] =
+    ["together", "gentle", "demanding", "insatiable", "master", "gentler", "open-hands"];
+
+/// What was agreed for playing together, by the words that ask for it; none if none does.
+fn together(players: u8, words: &[String]) -> Option<Together> {
+    let mut agreed = None;
+    for word in words.iter().filter(|word| TOGETHER.contains(&word.as_str())) {
+        let so_far = agreed.unwrap_or(Together::first_game(players));
+        let mood = Mood::ALL.into_iter().find(|mood| mood.id() == word);
+        agreed = Some(Together {
+            mood: mood.unwrap_or(so_far.mood),
+            master: so_far.master || word == "master",
+            gentler: so_far.gentler || word == "gentler",
+            open_hands: so_far.open_hands || word == "open-hands",
+            ..so_far
+        });
+    }
+    agreed
+}
 
 impl Playable for Yedo {
     type Edition = Edition;
@@ -78,9 +106,20 @@ impl Playable for Yedo {
         file::read(name, text)
     }
 
-    /// A first game, with these add-ons; the Jesuits need more rounds than it has.
+    /// A first game, with these add-ons; the Jesuits need more rounds than it has. With `together`, or a
+    /// word that belongs to it, a first game against the Daimyo.
     fn set_up(players: u8, modules: &[String], edition: &Edition) -> anyhow::Result<Setup> {
-        let addons: Addons = with_modules(modules, &Addons::NAMES, Addons::with)?;
+        let is_addon = |word: &&String| !TOGETHER.contains(&word.as_str());
+        let named: Vec<String> = modules.iter().filter(is_addon).cloned().collect();
+        let known: Vec<&str> = Addons::NAMES.into_iter().chain(TOGETHER).collect();
+        let addons: Addons = with_modules(&named, &known, Addons::with)?;
+        if let Some(together) = together(players, modules) {
+            let first = Setup::first_together(players, edition);
+            let [one, other] = first.missions;
+            // `yedo.coop.advice`: with Specialists the specialist missions.
+            let missions = [one, if addons.specialists { MissionSet::Specialist } else { other }];
+            return Ok(Setup { addons, missions, together: Some(together), ..first });
+        }
         let first = Setup::first_game(players, edition);
         let [_, middle, _] = edition.numbers.start.rounds;
         let rounds = if addons.jesuits { first.rounds.max(middle) } else { first.rounds };
@@ -94,7 +133,15 @@ impl Playable for Yedo {
     fn setups() -> Vec<Setup> {
         let read = |text: String| Setup::read(&text).expect("our own set-ups can be read");
         let all = (2..=5).flat_map(|players| SOAKED.map(|it| format!("players {players} {it}")));
-        all.map(read).collect()
+        let together = (1..=4).flat_map(|players| {
+            SOAKED_TOGETHER.iter().enumerate().map(move |(i, it)| {
+                let objectives = if players == 1 { "normal" } else { "normal hard" };
+                let master = if i == 1 { " master" } else { "" };
+                let modules = ["", " modules tea-house", " modules specialists clan-powers"][i];
+                format!("players {players} {it} {objectives}{master}{modules}")
+            })
+        });
+        all.chain(together).map(read).collect()
     }
 
     fn agree(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
@@ -150,6 +197,7 @@ impl Playable for Yedo {
                 | Question::Excess { .. }
                 | Question::Lose { .. }
                 | Question::Give
+                | Question::GiveUp
                 | Question::Offer { .. }
                 | Question::HandOver { .. }
         )
@@ -166,6 +214,8 @@ impl Playable for Yedo {
                 | Fact::MissionSeen { .. }
                 | Fact::CardShown { .. }
                 | Fact::EventRevealed { .. }
+                | Fact::EmperorTurned { .. }
+                | Fact::DaimyoRevealed { .. }
         )
     }
 

@@ -186,7 +186,15 @@ fn percent(share: f64) -> u8 {
 
 /// Who came in which place, with how many points, and what decided where points did not.
 pub(crate) fn outcome<G: Playable>(say: &Talk<'_, G>, game: &G, state: &G::State) -> String {
-    let Some(Outcome::Ranked(ranked)) = game.outcome(state) else { return String::new() };
+    let ranked = match game.outcome(state) {
+        Some(Outcome::Ranked(ranked)) => ranked,
+        Some(Outcome::Together { won, points }) => {
+            let key = if won { "play-won-together" } else { "play-lost-together" };
+            let args = [("points", G::points(say, points).into())];
+            return Ink::Strong.paint(say.words.text(key, &args));
+        }
+        None => return String::new(),
+    };
     let mut seats: Vec<Seat> = game.seats().iter().collect();
     seats.sort_by_key(|&seat| ranked[seat].0);
     let line = |seat: &Seat| {

@@ -26,7 +26,7 @@ pub(crate) struct Counts {
 }
 
 /// What else is counted: how programs and people call it.
-const EVENTS: [(&str, &str); 10] = [
+const EVENTS: [(&str, &str); 12] = [
     ("missions", "missions completed"),
     ("bonus_parts", "with their bonus part"),
     ("auctions", "auctions won"),
@@ -37,6 +37,8 @@ const EVENTS: [(&str, &str); 10] = [
     ("geishas", "geishas taken on"),
     ("trades", "trades"),
     ("shoguns_killed", "games in which the Shogun died"),
+    ("errands", "errands done"),
+    ("won_together", "games won together"),
 ];
 
 impl Log<Fact> for Counts {
@@ -60,6 +62,8 @@ impl Log<Fact> for Counts {
             Fact::GeishaGained { .. } => 7,
             Fact::OfferTaken { .. } => 8,
             Fact::ShogunDied { .. } => 9,
+            Fact::ErrandDone { .. } => 10,
+            Fact::Together { won: true, .. } => 11,
             _ => return,
         };
         self.events[event] += 1;

@@ -74,6 +74,19 @@ yedo-board-blackmail = Blackmail × { $n }
 yedo-board-character = character: { $character }
 yedo-board-hired = hired: { $character }
 yedo-board-own = Your hand
+yedo-board-emperor = The Emperor’s card
+yedo-board-errands = Errands
+yedo-board-errand-done = done
+yedo-board-prices = Prices
+yedo-board-interference = the Daimyo interferes
+yedo-board-next = Next Emperor cards
+yedo-board-victory = The Shogun’s mission
+yedo-board-shogun-dead = The Shogun is dead
+yedo-board-daimyo = Daimyo
+yedo-board-annex-mon = { $mon } Mon on the annexes
+yedo-board-war = at war { $n }
+yedo-board-objectives = Objectives
+yedo-board-boy = errand boy at home
 
 ## The talk at the table
 
@@ -104,6 +117,8 @@ play-no-undo-fixed = Luck was used or plans were opened since: nothing can be ta
 play-saved = Saved in { $file }.
 play-loaded = Going on with the game in { $file }.
 play-over = The game is over.
+play-won-together = The game is over: you have won together, with { $points } in all.
+play-lost-together = The game is over: you have lost together, with { $points } in all.
 play-place = { $place }. { $seat }: { $points }
 play-afterwards = The game can still be looked at (log, map, boards, table, rule ID) and kept (save FILE); quit leaves the table.
 play-unsaved = This game is in no file: save FILE keeps it, quit once more leaves without it.

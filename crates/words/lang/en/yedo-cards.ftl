@@ -155,6 +155,9 @@ yedo-group-red = Red: disciple or mission
 yedo-mood-gentle = Gentle
 yedo-mood-demanding = Demanding
 yedo-mood-insatiable = Insatiable
+yedo-level-gentle = Gentle
+yedo-level-normal = Normal
+yedo-level-hard = Hard
 
 ## Favors of the shogun
 

@@ -49,6 +49,7 @@ yedo-deck-action = action cards
 yedo-deck-bonus = bonus cards
 yedo-deck-weapon = weapons
 yedo-deck-event = events
+yedo-deck-emperor = Emperor cards
 yedo-deck-green = green missions
 yedo-deck-yellow = yellow missions
 yedo-deck-red = red missions
@@ -66,6 +67,18 @@ yedo-kind-weapons = weapons
 yedo-kind-annexes = annexes
 yedo-kind-disciples = disciples
 yedo-rest-space = rest
+yedo-daimyo = Daimyo
+yedo-errand-boy = errand boy
+yedo-together = together: { $needs }
+yedo-to-each = { $pays } for each player
+yedo-icon-none = { $district }
+yedo-icons = { $district } ({ $icons })
+yedo-icon-colour = the patrol changes colour
+yedo-icon-steps = +{ $n }
+yedo-icon-blessing = blessings are taken
+yedo-reached-lowest = lowest prestige { $have } of { $need } ({ $level })
+yedo-reached-highest = highest prestige { $have } of { $need } ({ $level })
+yedo-reached-errands = errands { $have } of { $need } ({ $level })
 
 ## What cards make one do
 
@@ -131,6 +144,10 @@ yedo-ask-direction = Which way does the patrol go?
 yedo-ask-take-back = Do you take “{ $card }” back into your hand?
 yedo-ask-debt = Do you pay back what your character lent?
 yedo-ask-after = Do you use your character now?
+yedo-ask-give-up = What do you give up for the errand?
+yedo-ask-war = Which disciple do you send to war?
+yedo-ask-look-any = Which deck do you look at?
+yedo-ask-ignore-icons = The icons of which Daimyo card are ignored?
 
 ## Choices
 
@@ -200,6 +217,12 @@ yedo-do-back = Back the other way
 yedo-do-pay-back = Pay back the loan
 yedo-do-character = Use your character: { $character } ({ $line })
 yedo-do-hire = Hire { $character } ({ $line })
+yedo-do-buy-nothing = Buy nothing and take { $mon } Mon
+yedo-do-pay-blessing = Give up your blessing: none of your disciples there is arrested
+yedo-do-send-boy = To { $spot }: the errand boy
+yedo-do-errand = Do the errand “{ $errand }”: { $needs } → { $pays }
+yedo-do-look-at = Look at the { $deck }
+yedo-do-ignore = { $card }
 
 ## What happened
 
@@ -313,6 +336,22 @@ yedo-fact-character-used = { $seat } uses a character: { $character }. { $line }
 yedo-fact-character-left = A character leaves { $seat }: { $character }.
 yedo-fact-ended = The last round is over.
 yedo-fact-bonus-scored = { $seat } scores { $points } with the bonus card “{ $card }”.
+yedo-fact-bought-nothing = { $seat } buys nothing.
+yedo-fact-shogun-died-together = The Shogun is dead, by the hand of { $seat }.
+yedo-fact-emperor-turned = The Emperor’s card: errand “{ $errand }” ({ $terms }); event “{ $event }”. { $line }
+yedo-fact-emperor-ignored = The Emperor’s event “{ $event }” is ignored.
+yedo-fact-daimyo-revealed = The Daimyo’s card: { $card }.
+yedo-fact-icons-ignored = { $seat } has the icons ignored of: { $card }.
+yedo-fact-boy-sent = { $seat } sends the errand boy to { $spot }.
+yedo-fact-errand-done = { $seat } completes the errand “{ $errand }”.
+yedo-fact-went-to-war = A disciple of { $seat } goes to war.
+yedo-fact-went-to-war-skilled = A specialist of { $seat } goes to war: { $specialist }.
+yedo-fact-geisha-gone = A geisha of value { $value } leaves the town for good.
+yedo-fact-annexes-taxed = { $mon } Mon lie on the annexes: they cost so much more.
+yedo-fact-together = { $won ->
+    [yes] Won together: { $reached }.
+   *[no] Lost together: { $reached }.
+} Players: { $players }. Emperor: { $mood }.
 
 ## Why not
 
@@ -344,23 +383,30 @@ yedo-lack-blessings-left = No blessing is left at the Temple.
 yedo-lack-church = The Church is empty.
 yedo-lack-church-mon = The Church holds { $have } Mon; it must hold { $need }.
 yedo-lack-could-take = You could not take any of it.
+yedo-lack-dealt = Together the first missions are taken, not dealt.
 yedo-lack-deck = That deck is empty.
 yedo-lack-disciple = None of your disciples stands there.
 yedo-lack-disciples = You would have { $have } disciples; the limit is { $need }.
 yedo-lack-district-closed = That district is closed until the next event phase.
+yedo-lack-equal = Both sides must be worth the same.
+yedo-lack-errand-boy = The errand boy is not activated for missions.
+yedo-lack-events = Together there are no events.
 yedo-lack-favor = Somebody has taken that favor.
+yedo-lack-fit = That is not fit for playing together.
 yedo-lack-free = Somebody stands there already.
 yedo-lack-geishas = You would have { $have } geishas; the limit is { $need }.
 yedo-lack-geishas-left = No geisha is left.
-yedo-lack-given = The offer gives nothing yet.
-yedo-lack-good = There are { $have } of that, and the offer would name { $need }.
-yedo-lack-goods = An offer names at most { $need } things on a side.
 yedo-lack-give-actions = You hold { $have } action cards and must give up { $need }.
 yedo-lack-give-bonuses = You hold { $have } bonus cards and must give up { $need }.
 yedo-lack-give-weapons = You have { $have } weapons to spare and must give up { $need }.
+yedo-lack-given = The offer gives nothing yet.
+yedo-lack-good = There are { $have } of that, and the offer would name { $need }.
+yedo-lack-goods = An offer names at most { $need } things on a side.
 yedo-lack-hard-mission = One of your missions must be red or black, and this is the last one you take.
 yedo-lack-has-anything = They have nothing to trade with.
 yedo-lack-hired = You have hired a character this round already.
+yedo-lack-icons = There are no icons left to ignore.
+yedo-lack-jesuits = The Jesuits come only where there are events.
 yedo-lack-jesuits-here = The Jesuits are not here.
 yedo-lack-kinds = These kinds of cards cannot be chosen together.
 yedo-lack-location-closed = That location is closed until the next event phase.
@@ -370,6 +416,7 @@ yedo-lack-mon = You have { $have } Mon and need { $need }.
 yedo-lack-mon-named = The offer names Mon on that side already.
 yedo-lack-news = Your partner knows that card already.
 yedo-lack-not-yet-laid = That card lies in the offer already.
+yedo-lack-objectives = Alone there is no objective of highest prestige; together there is one.
 yedo-lack-own-geishas = You have { $have ->
     [0] no geisha
     [one] { $have } geisha

@@ -74,6 +74,19 @@ yedo-board-blackmail = Soborno × { $n }
 yedo-board-character = personaje: { $character }
 yedo-board-hired = contratado: { $character }
 yedo-board-own = Tu mano
+yedo-board-emperor = Carta del emperador
+yedo-board-errands = Encargos
+yedo-board-errand-done = cumplido
+yedo-board-prices = Precios
+yedo-board-interference = el daimio interfiere
+yedo-board-next = Próximas cartas de emperador
+yedo-board-victory = Misión del sogún
+yedo-board-shogun-dead = El sogún ha muerto
+yedo-board-daimyo = Daimio
+yedo-board-annex-mon = { $mon } mon sobre los anexos
+yedo-board-war = en la guerra { $n }
+yedo-board-objectives = Objetivos
+yedo-board-boy = chico de los recados en casa
 
 ## La conversación en la mesa
 
@@ -104,6 +117,8 @@ play-no-undo-fixed = Desde entonces ha intervenido el azar o se han descubierto 
 play-saved = Guardada en { $file }.
 play-loaded = Sigue la partida de { $file }.
 play-over = La partida ha terminado.
+play-won-together = La partida ha terminado: habéis ganado juntos, con { $points } en total.
+play-lost-together = La partida ha terminado: habéis perdido juntos, con { $points } en total.
 play-place = { $place }. { $seat }: { $points }
 play-afterwards = La partida aún se puede mirar (historial, mapa, tableros, mesa, regla ID) y guardar (guardar ARCHIVO); salir deja la mesa.
 play-unsaved = Esta partida no está en ningún archivo: guardar ARCHIVO la conserva; salir otra vez deja la mesa sin ella.

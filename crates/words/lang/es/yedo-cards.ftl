@@ -156,6 +156,9 @@ yedo-group-red = Rojas: súbdito o misión
 yedo-mood-gentle = Amable
 yedo-mood-demanding = Exigente
 yedo-mood-insatiable = Implacable
+yedo-level-gentle = Suave
+yedo-level-normal = Normal
+yedo-level-hard = Difícil
 
 ## Favores del sogún
 

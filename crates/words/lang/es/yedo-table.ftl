@@ -49,6 +49,7 @@ yedo-deck-action = cartas de acción
 yedo-deck-bonus = cartas de bonus
 yedo-deck-weapon = armas
 yedo-deck-event = eventos
+yedo-deck-emperor = cartas de emperador
 yedo-deck-green = misiones verdes
 yedo-deck-yellow = misiones amarillas
 yedo-deck-red = misiones rojas
@@ -66,6 +67,18 @@ yedo-kind-weapons = armas
 yedo-kind-annexes = anexos
 yedo-kind-disciples = súbditos
 yedo-rest-space = reposo
+yedo-daimyo = Daimio
+yedo-errand-boy = chico de los recados
+yedo-together = entre todos: { $needs }
+yedo-to-each = { $pays } para cada jugador
+yedo-icon-none = { $district }
+yedo-icons = { $district } ({ $icons })
+yedo-icon-colour = la guardia cambia de color
+yedo-icon-steps = +{ $n }
+yedo-icon-blessing = se aceptan bendiciones
+yedo-reached-lowest = menor prestigio { $have } de { $need } ({ $level })
+yedo-reached-highest = mayor prestigio { $have } de { $need } ({ $level })
+yedo-reached-errands = encargos { $have } de { $need } ({ $level })
 
 ## Lo que obligan a hacer las cartas
 
@@ -131,6 +144,10 @@ yedo-ask-direction = ¿Hacia dónde va la guardia?
 yedo-ask-take-back = ¿Recuperas «{ $card }» en tu mano?
 yedo-ask-debt = ¿Devuelves lo que te prestó tu personaje?
 yedo-ask-after = ¿Usas ahora a tu personaje?
+yedo-ask-give-up = ¿Qué entregas para el encargo?
+yedo-ask-war = ¿A qué súbdito envías a la guerra?
+yedo-ask-look-any = ¿Qué mazo miras?
+yedo-ask-ignore-icons = ¿De qué carta del daimio se ignoran los iconos?
 
 ## Opciones
 
@@ -200,6 +217,12 @@ yedo-do-back = Atrás, en sentido contrario
 yedo-do-pay-back = Devolver el préstamo
 yedo-do-character = Usar a tu personaje: { $character } ({ $line })
 yedo-do-hire = Contratar a { $character } ({ $line })
+yedo-do-buy-nothing = No comprar nada y tomar { $mon } mon
+yedo-do-pay-blessing = Entregar tu bendición: ninguno de tus súbditos de allí es arrestado
+yedo-do-send-boy = A { $spot }: el chico de los recados
+yedo-do-errand = Cumplir el encargo «{ $errand }»: { $needs } → { $pays }
+yedo-do-look-at = Mirar: { $deck }
+yedo-do-ignore = { $card }
 
 ## Lo que ha pasado
 
@@ -313,6 +336,22 @@ yedo-fact-character-used = { $seat } usa a un personaje: { $character }. { $line
 yedo-fact-character-left = Un personaje deja a { $seat }: { $character }.
 yedo-fact-ended = La última ronda ha terminado.
 yedo-fact-bonus-scored = { $seat } gana { $points } con la carta de bonus «{ $card }».
+yedo-fact-bought-nothing = { $seat } no compra nada.
+yedo-fact-shogun-died-together = El sogún ha muerto a manos de { $seat }.
+yedo-fact-emperor-turned = Carta del emperador: encargo «{ $errand }» ({ $terms }); evento «{ $event }». { $line }
+yedo-fact-emperor-ignored = Se ignora el evento del emperador «{ $event }».
+yedo-fact-daimyo-revealed = Carta del daimio: { $card }.
+yedo-fact-icons-ignored = { $seat } hace ignorar los iconos de: { $card }.
+yedo-fact-boy-sent = { $seat } envía al chico de los recados a { $spot }.
+yedo-fact-errand-done = { $seat } cumple el encargo «{ $errand }».
+yedo-fact-went-to-war = Un súbdito de { $seat } va a la guerra.
+yedo-fact-went-to-war-skilled = Un especialista de { $seat } va a la guerra: { $specialist }.
+yedo-fact-geisha-gone = Una geisha de valor { $value } deja la ciudad para siempre.
+yedo-fact-annexes-taxed = Hay { $mon } mon sobre los anexos: cuestan otro tanto más.
+yedo-fact-together = { $won ->
+    [yes] Victoria de todos: { $reached }.
+   *[no] Derrota de todos: { $reached }.
+} Jugadores: { $players }. Emperador: { $mood }.
 
 ## Por qué no
 
@@ -344,23 +383,30 @@ yedo-lack-blessings-left = No queda ninguna bendición en el Templo.
 yedo-lack-church = La iglesia está vacía.
 yedo-lack-church-mon = En la iglesia hay { $have } mon; tiene que haber { $need }.
 yedo-lack-could-take = No podrías tomar nada de eso.
+yedo-lack-dealt = En cooperativo las primeras misiones se eligen, no se reparten.
 yedo-lack-deck = Ese mazo está vacío.
 yedo-lack-disciple = Ninguno de tus súbditos está ahí.
 yedo-lack-disciples = Tendrías { $have } súbditos; el límite es { $need }.
 yedo-lack-district-closed = Ese distrito está cerrado hasta la próxima fase de evento.
+yedo-lack-equal = Ambas partes deben valer lo mismo.
+yedo-lack-errand-boy = El chico de los recados no se activa para misiones.
+yedo-lack-events = En cooperativo no hay eventos.
 yedo-lack-favor = Alguien ha tomado ya ese favor.
+yedo-lack-fit = Eso no sirve para jugar en cooperativo.
 yedo-lack-free = Ahí ya hay alguien.
 yedo-lack-geishas = Tendrías { $have } geishas; el límite es { $need }.
 yedo-lack-geishas-left = No queda ninguna geisha.
-yedo-lack-given = La oferta no da nada todavía.
-yedo-lack-good = De eso hay { $have }, y la oferta nombraría { $need }.
-yedo-lack-goods = Una oferta nombra como mucho { $need } cosas por lado.
 yedo-lack-give-actions = Tienes { $have } cartas de acción y debes entregar { $need }.
 yedo-lack-give-bonuses = Tienes { $have } cartas de bonus y debes entregar { $need }.
 yedo-lack-give-weapons = Te sobran { $have } armas y debes entregar { $need }.
+yedo-lack-given = La oferta no da nada todavía.
+yedo-lack-good = De eso hay { $have }, y la oferta nombraría { $need }.
+yedo-lack-goods = Una oferta nombra como mucho { $need } cosas por lado.
 yedo-lack-hard-mission = Una de tus misiones debe ser roja o negra, y esta es la última que tomas.
 yedo-lack-has-anything = No tiene nada con que comerciar.
 yedo-lack-hired = Ya has contratado a un personaje esta ronda.
+yedo-lack-icons = No quedan iconos que ignorar.
+yedo-lack-jesuits = Los jesuitas solo llegan donde hay eventos.
 yedo-lack-jesuits-here = Los jesuitas no están aquí.
 yedo-lack-kinds = Esos tipos de cartas no pueden elegirse juntos.
 yedo-lack-location-closed = Esa localización está cerrada hasta la próxima fase de evento.
@@ -370,6 +416,7 @@ yedo-lack-mon = Tienes { $have } mon y necesitas { $need }.
 yedo-lack-mon-named = La oferta ya nombra mon por ese lado.
 yedo-lack-news = Tu socio ya conoce esa carta.
 yedo-lack-not-yet-laid = Esa carta ya está en la oferta.
+yedo-lack-objectives = En solitario no hay objetivo de mayor prestigio; en grupo sí.
 yedo-lack-own-geishas = Tienes { $have ->
     [0] cero geishas
     [one] { $have } geisha

@@ -74,6 +74,19 @@ yedo-board-blackmail = Chantage × { $n }
 yedo-board-character = personnage : { $character }
 yedo-board-hired = engagé : { $character }
 yedo-board-own = Votre main
+yedo-board-emperor = Carte de l’empereur
+yedo-board-errands = Requêtes
+yedo-board-errand-done = accomplie
+yedo-board-prices = Prix
+yedo-board-interference = le daimyo interfère
+yedo-board-next = Prochaines cartes de l’empereur
+yedo-board-victory = Mission du shogun
+yedo-board-shogun-dead = Le shogun est mort
+yedo-board-daimyo = Daimyo
+yedo-board-annex-mon = { $mon } mon sur les annexes
+yedo-board-war = à la guerre { $n }
+yedo-board-objectives = Objectifs
+yedo-board-boy = garçon de courses à la maison
 
 ## La conversation à la table
 
@@ -104,6 +117,8 @@ play-no-undo-fixed = Le hasard est intervenu ou les plans ont été dévoilés d
 play-saved = Partie enregistrée dans { $file }.
 play-loaded = La partie de { $file } continue.
 play-over = La partie est terminée.
+play-won-together = La partie est finie : vous avez gagné ensemble, avec { $points } en tout.
+play-lost-together = La partie est finie : vous avez perdu ensemble, avec { $points } en tout.
 play-place = { $place }. { $seat } : { $points }
 play-afterwards = On peut encore regarder la partie (journal, carte, tableaux, table, règle ID) et la garder (enregistrer FICHIER) ; quitter fait quitter la table.
 play-unsaved = Cette partie n’est dans aucun fichier : enregistrer FICHIER la garde, quitter encore une fois l’abandonne.

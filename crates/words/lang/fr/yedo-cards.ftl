@@ -156,6 +156,9 @@ yedo-group-red = Rouge : disciple ou mission
 yedo-mood-gentle = Bienveillant
 yedo-mood-demanding = Exigeant
 yedo-mood-insatiable = Insatiable
+yedo-level-gentle = Doux
+yedo-level-normal = Normal
+yedo-level-hard = Difficile
 
 ## Faveurs du shogun
 

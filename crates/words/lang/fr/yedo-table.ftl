@@ -49,6 +49,7 @@ yedo-deck-action = cartes action
 yedo-deck-bonus = cartes bonus
 yedo-deck-weapon = armes
 yedo-deck-event = événements
+yedo-deck-emperor = cartes de l’empereur
 yedo-deck-green = missions vertes
 yedo-deck-yellow = missions jaunes
 yedo-deck-red = missions rouges
@@ -66,6 +67,18 @@ yedo-kind-weapons = armes
 yedo-kind-annexes = annexes
 yedo-kind-disciples = disciples
 yedo-rest-space = repos
+yedo-daimyo = Daimyo
+yedo-errand-boy = garçon de courses
+yedo-together = ensemble : { $needs }
+yedo-to-each = { $pays } pour chaque joueur
+yedo-icon-none = { $district }
+yedo-icons = { $district } ({ $icons })
+yedo-icon-colour = la garde change de couleur
+yedo-icon-steps = +{ $n }
+yedo-icon-blessing = les bénédictions sont acceptées
+yedo-reached-lowest = plus bas prestige { $have } sur { $need } ({ $level })
+yedo-reached-highest = plus haut prestige { $have } sur { $need } ({ $level })
+yedo-reached-errands = requêtes { $have } sur { $need } ({ $level })
 
 ## Ce que les cartes font faire
 
@@ -131,6 +144,10 @@ yedo-ask-direction = Dans quel sens va la garde ?
 yedo-ask-take-back = Reprenez-vous « { $card } » en main ?
 yedo-ask-debt = Remboursez-vous ce que votre personnage vous a prêté ?
 yedo-ask-after = Utilisez-vous votre personnage maintenant ?
+yedo-ask-give-up = Que cédez-vous pour la requête ?
+yedo-ask-war = Quel disciple envoyez-vous à la guerre ?
+yedo-ask-look-any = Quelle pioche regardez-vous ?
+yedo-ask-ignore-icons = De quelle carte du daimyo les icônes sont-elles ignorées ?
 
 ## Choix
 
@@ -200,6 +217,12 @@ yedo-do-back = En arrière, dans l’autre sens
 yedo-do-pay-back = Rembourser le prêt
 yedo-do-character = Utiliser votre personnage : { $character } ({ $line })
 yedo-do-hire = Engager { $character } ({ $line })
+yedo-do-buy-nothing = Ne rien acheter et prendre { $mon } mon
+yedo-do-pay-blessing = Rendre votre bénédiction : aucun de vos disciples n’y est arrêté
+yedo-do-send-boy = Vers { $spot } : le garçon de courses
+yedo-do-errand = Accomplir la requête « { $errand } » : { $needs } → { $pays }
+yedo-do-look-at = Regarder : { $deck }
+yedo-do-ignore = { $card }
 
 ## Ce qui s’est passé
 
@@ -313,6 +336,22 @@ yedo-fact-character-used = { $seat } utilise un personnage : { $character }. { 
 yedo-fact-character-left = Un personnage quitte { $seat } : { $character }.
 yedo-fact-ended = La dernière manche est terminée.
 yedo-fact-bonus-scored = { $seat } gagne { $points } avec la carte bonus « { $card } ».
+yedo-fact-bought-nothing = { $seat } n’achète rien.
+yedo-fact-shogun-died-together = Le shogun est mort : { $seat } l’a tué.
+yedo-fact-emperor-turned = Carte de l’empereur : requête « { $errand } » ({ $terms }) ; événement « { $event } ». { $line }
+yedo-fact-emperor-ignored = L’événement de l’empereur « { $event } » est ignoré.
+yedo-fact-daimyo-revealed = Carte du daimyo : { $card }.
+yedo-fact-icons-ignored = { $seat } fait ignorer les icônes de : { $card }.
+yedo-fact-boy-sent = { $seat } envoie le garçon de courses vers { $spot }.
+yedo-fact-errand-done = { $seat } accomplit la requête « { $errand } ».
+yedo-fact-went-to-war = Un disciple de { $seat } part à la guerre.
+yedo-fact-went-to-war-skilled = Un spécialiste de { $seat } part à la guerre : { $specialist }.
+yedo-fact-geisha-gone = Une geisha de valeur { $value } quitte la ville pour toujours.
+yedo-fact-annexes-taxed = { $mon } mon se trouvent sur les annexes : elles coûtent d’autant plus cher.
+yedo-fact-together = { $won ->
+    [yes] Victoire commune : { $reached }.
+   *[no] Défaite commune : { $reached }.
+} Joueurs : { $players }. Empereur : { $mood }.
 
 ## Pourquoi non
 
@@ -344,23 +383,30 @@ yedo-lack-blessings-left = Il ne reste aucune bénédiction au Temple.
 yedo-lack-church = L’église est vide.
 yedo-lack-church-mon = L’église contient { $have } mon ; il en faut { $need }.
 yedo-lack-could-take = Vous ne pourriez rien en prendre.
+yedo-lack-dealt = Ensemble, les premières missions se choisissent et ne se distribuent pas.
 yedo-lack-deck = Cette pioche est vide.
 yedo-lack-disciple = Aucun de vos disciples ne s’y trouve.
 yedo-lack-disciples = Vous auriez { $have } disciples ; la limite est { $need }.
 yedo-lack-district-closed = Ce quartier est fermé jusqu’à la prochaine phase d’événement.
+yedo-lack-equal = Les deux côtés doivent valoir autant.
+yedo-lack-errand-boy = Le garçon de courses n’est pas activé pour des missions.
+yedo-lack-events = Ensemble, il n’y a pas d’événements.
 yedo-lack-favor = Quelqu’un a déjà pris cette faveur.
+yedo-lack-fit = Cela ne convient pas à une partie commune.
 yedo-lack-free = Quelqu’un s’y trouve déjà.
 yedo-lack-geishas = Vous auriez { $have } geishas ; la limite est { $need }.
 yedo-lack-geishas-left = Il ne reste aucune geisha.
-yedo-lack-given = L’offre ne donne encore rien.
-yedo-lack-good = Il y en a { $have }, et l’offre en nommerait { $need }.
-yedo-lack-goods = Une offre nomme au plus { $need } choses de chaque côté.
 yedo-lack-give-actions = Vous avez { $have } cartes action et devez en céder { $need }.
 yedo-lack-give-bonuses = Vous avez { $have } cartes bonus et devez en céder { $need }.
 yedo-lack-give-weapons = Vous avez { $have } armes de trop et devez en céder { $need }.
+yedo-lack-given = L’offre ne donne encore rien.
+yedo-lack-good = Il y en a { $have }, et l’offre en nommerait { $need }.
+yedo-lack-goods = Une offre nomme au plus { $need } choses de chaque côté.
 yedo-lack-hard-mission = L’une de vos missions doit être rouge ou noire, et c’est la dernière que vous prenez.
 yedo-lack-has-anything = Cet adversaire n’a rien à échanger.
 yedo-lack-hired = Vous avez déjà engagé un personnage pendant cette manche.
+yedo-lack-icons = Il ne reste pas d’icônes à ignorer.
+yedo-lack-jesuits = Les jésuites ne viennent que là où il y a des événements.
 yedo-lack-jesuits-here = Les jésuites ne sont pas là.
 yedo-lack-kinds = Ces types de cartes ne peuvent pas être choisis ensemble.
 yedo-lack-location-closed = Cet emplacement est fermé jusqu’à la prochaine phase d’événement.
@@ -370,6 +416,7 @@ yedo-lack-mon = Vous avez { $have } mon, il en faut { $need }.
 yedo-lack-mon-named = L’offre nomme déjà des mon de ce côté.
 yedo-lack-news = Votre partenaire connaît déjà cette carte.
 yedo-lack-not-yet-laid = Cette carte est déjà dans l’offre.
+yedo-lack-objectives = En solitaire, il n’y a pas d’objectif de plus haut prestige ; ensemble, il y en a un.
 yedo-lack-own-geishas = Vous avez { $have ->
     [0] zéro geisha
     [one] { $have } geisha

@@ -8,7 +8,7 @@
 use table::Seat;
 use yedo::choice::{Card, Choice};
 use yedo::edition::{Annex, Asset, Colour, DistrictAction, LocationNo};
-use yedo::frame::{Deck, Frame, Lot};
+use yedo::frame::{Deck, Frame};
 use yedo::good::{Good, Side};
 use yedo::state::{Open, Spot};
 
@@ -31,7 +31,13 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
             talk.say("yedo-do-favor", &args)
         }
         Choice::TakePart => plain("yedo-do-take-part"),
-        Choice::StepOut => talk.say("yedo-do-step-out", &[("mon", egress(talk, open).into())]),
+        Choice::StepOut => {
+            let key = match top {
+                Frame::Buy { .. } => "yedo-do-buy-nothing",
+                _ => "yedo-do-step-out",
+            };
+            talk.say(key, &[("mon", talk.game.egress(open).into())])
+        }
         Choice::Call(lot) => {
             let mon = talk.game.minimum(open, lot);
             talk.say("yedo-do-call", &[("lot", talk.lot(lot).into()), ("mon", mon.into())])
@@ -56,6 +62,7 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
             talk.say("yedo-do-specialist", &args)
         }
         Choice::Pay if matches!(top, Frame::Debt { .. }) => plain("yedo-do-pay-back"),
+        Choice::Pay if matches!(top, Frame::Window { .. }) => plain("yedo-do-pay-blessing"),
         Choice::Pay => {
             let mon = match top {
                 Frame::Exchange { .. } => talk.game.edition.numbers.yields.onna_mon,
@@ -141,6 +148,20 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
             ];
             talk.say("yedo-do-hire", &args)
         }
+        Choice::SendBoy(spot) => talk.say("yedo-do-send-boy", &[("spot", talk.spot(spot).into())]),
+        Choice::Errand(errand) => {
+            let (needs, pays) = talk.errand_parts(errand);
+            let args = [
+                ("errand", talk.errand(errand).into()),
+                ("needs", needs.into()),
+                ("pays", pays.into()),
+            ];
+            talk.say("yedo-do-errand", &args)
+        }
+        Choice::LookAt(deck) => talk.say("yedo-do-look-at", &[("deck", talk.deck(deck).into())]),
+        Choice::Ignore(card) => {
+            talk.say("yedo-do-ignore", &[("card", talk.daimyo_card(card).into())])
+        }
         Choice::Propose => talk.whole_offer("yedo-do-propose", open),
         Choice::Accept => talk.whole_offer("yedo-do-accept", open),
     }
@@ -167,14 +188,6 @@ fn pass(top: Frame) -> &'static str {
     }
 }
 
-/// What stepping out pays this round.
-fn egress(talk: &YedoWords<'_>, open: &Open) -> u8 {
-    match open.bidding.egress {
-        0 => talk.game.edition.numbers.bidding.egress,
-        mon => mon,
-    }
-}
-
 /// Where the disciple stands who is activated.
 fn active(open: &Open) -> Spot {
     let spot = open.frames.as_slice().iter().rev().find_map(|frame| match *frame {
@@ -188,16 +201,10 @@ impl YedoWords<'_> {
     /// An asset is taken after an auction, or bought where there is none.
     fn take_asset(&self, open: &Open, asset: Asset) -> String {
         let what = ("asset", self.asset(asset).into());
-        if !matches!(open.frames.top(), Frame::Buy { .. }) {
+        if !matches!(open.frames.top(), Frame::Buy { .. } | Frame::Extra { .. }) {
             return self.say("yedo-do-asset", &[what]);
         }
-        let single =
-            self.game.edition.players.iter().find(|row| row.players == self.game.players());
-        let lot = match single {
-            Some(row) if !row.single_assets => Lot::Group { group: asset.group() },
-            _ => Lot::Asset { asset },
-        };
-        let mon = self.game.minimum(open, lot);
+        let mon = self.game.asset_price(open, asset);
         self.say("yedo-do-asset-for", &[what, ("mon", mon.into())])
     }
 

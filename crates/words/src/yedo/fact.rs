@@ -98,6 +98,9 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
             say("yedo-fact-tokens-moved", &[("specialists", gates.join(", ").into())])
         }
         Fact::StaysHome { seat } => only("yedo-fact-stays-home", seat),
+        Fact::SteppedOut { seat } if talk.game.daimyo().is_some() => {
+            only("yedo-fact-bought-nothing", seat)
+        }
         Fact::SteppedOut { seat } => only("yedo-fact-stepped-out", seat),
         Fact::TookPart { seat } => only("yedo-fact-took-part", seat),
         Fact::Declined { seat } => only("yedo-fact-declined", seat),
@@ -154,6 +157,9 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
         Fact::Completed { seat, mission, bonus } => {
             let key = if bonus { "yedo-fact-completed-bonus" } else { "yedo-fact-completed" };
             say(key, &[who(seat), ("mission", talk.mission(mission).into())])
+        }
+        Fact::ShogunDied { seat } if talk.game.daimyo().is_some() => {
+            only("yedo-fact-shogun-died-together", seat)
         }
         Fact::ShogunDied { seat } => only("yedo-fact-shogun-died", seat),
         Fact::Answered { seat } => only("yedo-fact-answered", seat),
@@ -283,6 +289,45 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
                 ("points", talk.count("prestige", points).into()),
             ];
             say("yedo-fact-bonus-scored", &args)
+        }
+        Fact::EmperorTurned { card } => {
+            let args = [
+                ("errand", talk.errand(card).into()),
+                ("terms", talk.errand_terms(card).into()),
+                ("event", talk.emperor_event(card).into()),
+                ("line", sentence(talk.emperor_line(card)).into()),
+            ];
+            say("yedo-fact-emperor-turned", &args)
+        }
+        Fact::EmperorIgnored { card } => {
+            say("yedo-fact-emperor-ignored", &[("event", talk.emperor_event(card).into())])
+        }
+        Fact::DaimyoRevealed { card } => {
+            say("yedo-fact-daimyo-revealed", &[("card", talk.daimyo_card(card).into())])
+        }
+        Fact::IconsIgnored { seat, card } => {
+            let card = ("card", talk.daimyo_card(card).into());
+            say("yedo-fact-icons-ignored", &[who(seat), card])
+        }
+        Fact::BoySent { seat, spot } => say("yedo-fact-boy-sent", &[who(seat), at(spot)]),
+        Fact::ErrandDone { seat, errand } => {
+            say("yedo-fact-errand-done", &[who(seat), ("errand", talk.errand(errand).into())])
+        }
+        Fact::WentToWar { seat, skill: None } => only("yedo-fact-went-to-war", seat),
+        Fact::WentToWar { seat, skill: Some(specialist) } => {
+            say("yedo-fact-went-to-war-skilled", &[who(seat), skilled(specialist)])
+        }
+        Fact::GeishaGone { value } => say("yedo-fact-geisha-gone", &[("value", value.into())]),
+        Fact::AnnexesTaxed { mon } => say("yedo-fact-annexes-taxed", &[("mon", mon.into())]),
+        Fact::Together { won, lowest, highest, errands } => {
+            let mood = talk.game.setup().together.map(|together| talk.mood(together.mood));
+            let args = [
+                ("won", if won { "yes" } else { "no" }.into()),
+                ("reached", talk.reached(lowest, highest, errands).into()),
+                ("players", talk.game.players().into()),
+                ("mood", mood.unwrap_or_default().into()),
+            ];
+            say("yedo-fact-together", &args)
         }
     }
 }

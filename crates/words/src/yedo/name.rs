@@ -4,7 +4,7 @@ use yedo::SAILOR;
 use yedo::choice::Card;
 use yedo::edition::{
     Annex, Asset, BidGroup, BonusNo, CharacterNo, ClanPower, Colour, District, DistrictAction,
-    EventNo, Favor, Moment, Specialist, Weapon,
+    EmperorNo, EventNo, Favor, Moment, Specialist, Weapon,
 };
 use yedo::frame::{Deck, Kind, Lot};
 use yedo::good::Good;
@@ -14,12 +14,12 @@ use super::YedoWords;
 
 impl YedoWords<'_> {
     /// What a printed thing is called. An edited edition may have what no language file knows.
-    fn named(&self, table: &str, id: &str) -> String {
+    pub(super) fn named(&self, table: &str, id: &str) -> String {
         self.words.text_or(&format!("yedo-{table}-{id}"), id)
     }
 
     /// What a printed card says it does, without the stop at the end.
-    fn line_of(&self, table: &str, id: &str) -> String {
+    pub(super) fn line_of(&self, table: &str, id: &str) -> String {
         let key = format!("yedo-{table}-{id}");
         if !self.words.has(&key) {
             return String::new();
@@ -156,6 +156,7 @@ impl YedoWords<'_> {
             Deck::Bonus => "bonus",
             Deck::Weapon => "weapon",
             Deck::Event => "event",
+            Deck::Emperor => "emperor",
             Deck::Mission { colour } => colour.id(),
             Deck::Jesuit { colour } => {
                 return self.say("yedo-deck-jesuit", &[("colour", self.colour(colour).into())]);
@@ -219,6 +220,7 @@ impl YedoWords<'_> {
             Card::Action(number) => self.action(number),
             Card::Bonus(number) => self.bonus(number),
             Card::Event(number) => self.event(number),
+            Card::Emperor(number) => self.errand(EmperorNo(number)),
             Card::Weapon(number) => {
                 Weapon::ALL.get(number as usize).map_or_else(String::new, |it| self.weapon(*it))
             }
@@ -232,6 +234,7 @@ impl YedoWords<'_> {
             Card::Action(number) => self.action_line(number),
             Card::Bonus(number) => self.bonus_line(number),
             Card::Event(number) => self.event_line(number),
+            Card::Emperor(number) => self.errand_terms(EmperorNo(number)),
             Card::Weapon(_) => String::new(),
         };
         if what.is_empty() { self.card(card) } else { format!("{} ({what})", self.card(card)) }

@@ -82,6 +82,10 @@ pub(super) fn question(talk: &YedoWords<'_>, question: Question) -> String {
         Question::TakeBack { card } => {
             talk.say("yedo-ask-take-back", &[("card", talk.action(card).into())])
         }
+        Question::GiveUp => plain("yedo-ask-give-up"),
+        Question::War => plain("yedo-ask-war"),
+        Question::LookAny => plain("yedo-ask-look-any"),
+        Question::IgnoreIcons => plain("yedo-ask-ignore-icons"),
         Question::Debt => plain("yedo-ask-debt"),
         Question::After => plain("yedo-ask-after"),
     }

@@ -9,7 +9,7 @@ use words::{FILES, Lang, Words};
 use yedo::content::HOUSE;
 use yedo::edition::{
     ActionKind, Annex, Asset, BidGroup, ClanPower, Colour, District, DistrictAction, EventKind,
-    Favor, MissionSet, Moment, Mood, Specialist, Weapon,
+    Favor, Level, MissionSet, Moment, Mood, Specialist, Weapon,
 };
 
 /// Keys, each with the attributes it must have besides its name.
@@ -35,6 +35,7 @@ fn wanted() -> BTreeMap<String, &'static [&'static str]> {
     add("asset", &Asset::ALL.map(Asset::id), &[]);
     add("group", &BidGroup::ALL.map(BidGroup::id), &[]);
     add("mood", &Mood::ALL.map(Mood::id), &[]);
+    add("level", &Level::ALL.map(Level::id), &[]);
     add("favor", &Favor::ALL.map(Favor::id), LINE);
     add("clan", &ClanPower::ALL.map(ClanPower::id), LINE);
     add("action", &ids(HOUSE.actions, |card| card.id), LINE);

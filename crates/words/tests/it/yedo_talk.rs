@@ -18,11 +18,14 @@ use yedo::{Setup, Yedo, rules};
 
 use crate::talk::{assert_said, talk};
 
-const SETUPS: [&str; 4] = [
+const SETUPS: [&str; 7] = [
     "players 2 rounds 6 actions neighbours streets lanterns events festivals watch missions espionage theft dealt",
     "players 3 rounds 8 actions whispers merchants knives events disasters decrees missions interaction war black",
     "players 4 rounds 11 actions streets whispers knives events intrigue closed-districts missions assassination kidnapping black modules specialists tea-house clan-powers jesuits",
     "players 5 rounds 6 actions neighbours lanterns merchants events closed-locations watch missions theft interaction",
+    "players 1 rounds 7 actions neighbours streets lanterns missions espionage theft black together gentle objectives gentle gentle",
+    "players 2 rounds 7 actions lanterns whispers merchants missions specialist war black together insatiable objectives normal hard gentle master modules specialists tea-house clan-powers",
+    "players 4 rounds 7 actions neighbours lanterns whispers missions assassination kidnapping together insatiable objectives normal hard gentle open-hands",
 ];
 
 fn game(setup: &str) -> Yedo {
@@ -42,7 +45,16 @@ fn whole_games_are_talked_through_in_every_language() {
             talk(&game(setup), &words, seed, &mut kinds, heard);
         }
         // What random play does not come to is what nobody would notice to be unsaid.
-        for kind in ["Either", "May", "Arrested", "Played", "Moment", "OfferMade"] {
+        for kind in [
+            "Either",
+            "May",
+            "Arrested",
+            "Played",
+            "Moment",
+            "OfferMade",
+            "EmperorTurned",
+            "WentToWar",
+        ] {
             assert!(kinds.contains(kind), "{kind} does not come up: {kinds:?}");
         }
     }

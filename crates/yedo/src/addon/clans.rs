@@ -44,7 +44,8 @@ pub(crate) fn deal(
     if !addons.clan_powers {
         return;
     }
-    let mut powers: Vec<ClanPower> = game.edition.clans.iter().map(|row| row.power).collect();
+    let fit = game.edition.clans.iter().filter(|row| game.is_fit(row.fit));
+    let mut powers: Vec<ClanPower> = fit.map(|row| row.power).collect();
     for seat in game.in_order(&state.open) {
         let power = powers.remove(chance.below(powers.len() as u32) as usize);
         state.open.homes[seat].clan = Some(power);
@@ -61,7 +62,8 @@ fn start(game: &Yedo, open: &mut Open, seat: Seat, power: ClanPower, log: &mut i
         ClanPower::Wealthy => {
             let rounds = &game.edition.numbers.start.rounds;
             let at = rounds.iter().position(|rounds| *rounds == game.setup().rounds);
-            gain::earn(open, seat, u16::from(numbers.wealthy.0[at.unwrap_or(0)]), log);
+            let mon = at.map_or(numbers.wealthy_coop, |at| numbers.wealthy.0[at]);
+            gain::earn(open, seat, u16::from(mon), log);
         }
         // `yedo.clan.hypocrite`
         ClanPower::Hypocrite if game.setup().addons.specialists => {

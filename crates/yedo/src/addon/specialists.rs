@@ -82,6 +82,7 @@ impl Open {
     pub fn has_skill(&self, seat: Seat, specialist: Specialist) -> bool {
         let out = Piece::skilled(seat, specialist);
         self.homes[seat].skilled.has(specialist)
+            || self.homes[seat].skilled_at_war.has(specialist)
             || self.on.contains(&out)
             || self.annexed.0.iter().any(|annexes| annexes.contains(&out))
             || self.beside.iter().any(|beside| beside.piece == out)
@@ -90,7 +91,8 @@ impl Open {
     /// All specialists of a seat.
     pub fn skills(&self, seat: Seat) -> Specialists {
         let out = self.spots(seat).filter_map(|spot| self.at(spot).skill());
-        out.fold(self.homes[seat].skilled, Specialists::with)
+        let home = &self.homes[seat];
+        out.fold(home.skilled.and(home.skilled_at_war), Specialists::with)
     }
 }
 
@@ -334,8 +336,9 @@ pub(crate) fn adds_up(game: &Yedo, open: &Open, seat: Seat) -> bool {
     let (start, home) = (&game.edition.numbers.start, &open.homes[seat]);
     let out: Vec<Option<Specialist>> =
         open.own_spots(seat).map(|spot| open.at(spot).skill()).collect();
-    let plain = home.home + out.iter().filter(|skill| skill.is_none()).count() as u8;
-    let skilled = home.skilled.len() + out.iter().flatten().count() as u8;
+    let plain = home.home + home.at_war + out.iter().filter(|skill| skill.is_none()).count() as u8;
+    let skilled =
+        home.skilled.len() + home.skilled_at_war.len() + out.iter().flatten().count() as u8;
     if game.setup().addons.specialists {
         plain <= start.disciples && home.reserve == 0 && skilled == open.skills(seat).len()
     } else {

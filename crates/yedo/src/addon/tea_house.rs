@@ -15,7 +15,7 @@ pub(crate) use ability::{
 };
 
 use crate::choice::Choice;
-use crate::edition::{Character, CharacterNo, Favor, Thing};
+use crate::edition::{Character, CharacterNo, CoopUse, Favor, Thing};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -62,8 +62,13 @@ impl Yedo {
 
     /// All characters of this game.
     pub(crate) fn characters(&self) -> u16 {
-        let number = self.edition.characters.len();
-        if self.setup().addons.tea_house { ((1_u32 << number) - 1) as u16 } else { 0 }
+        if !self.setup().addons.tea_house {
+            return 0;
+        }
+        // `yedo.coop.setup.remove`
+        let fit = |row: &Character| self.daimyo().is_none() || row.coop_use != CoopUse::Unfit;
+        let rows = self.edition.characters.iter().enumerate().filter(|(_, row)| fit(row));
+        rows.fold(0, |set, (no, _)| set | 1 << no)
     }
 }
 
@@ -136,30 +141,40 @@ pub(crate) fn renew(
 pub(crate) fn prepare(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
     settle_up(game, open, log);
     for seat in game.seats().iter() {
-        let home = &mut open.homes[seat];
-        home.active = home.hired.take();
-        if let Some(role) = home.active {
-            log.tell(Fact::CharacterActive { seat, character: role.no() });
-        }
+        let Some(role) = open.homes[seat].hired.take() else { continue };
+        // `yedo.coop.modules`: who was active till now goes, without a bonus card.
+        let_go(open, seat, log);
+        open.homes[seat].active = Some(role);
+        log.tell(Fact::CharacterActive { seat, character: role.no() });
     }
+}
+
+/// The active character of a seat is discarded, if there is one. Tells whether it was of no use.
+fn let_go(open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) -> bool {
+    let used = std::mem::take(&mut open.homes[seat].used);
+    let Some(role) = open.homes[seat].active.take() else { return false };
+    open.tea.discard |= 1 << role.no().0;
+    log.tell(Fact::CharacterLeft { seat, character: role.no() });
+    !used
 }
 
 /// `yedo.tea.use`, `yedo.tea.end`: active characters are discarded, for a bonus card if they were
 /// not used; what was lent is due.
 pub(crate) fn settle_up(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
     let order: Vec<Seat> = game.in_order(open).collect();
+    // `yedo.coop.modules`: together characters stay until their cards say.
+    let together = game.daimyo().is_some();
     for seat in order.iter().rev().copied() {
         if std::mem::take(&mut open.homes[seat].owes) {
             open.frames.push(Frame::Debt { seat });
+            if together {
+                let_go(open, seat, log);
+            }
         }
     }
-    for seat in order.into_iter().rev() {
-        let Some(role) = open.homes[seat].active.take() else { continue };
-        open.tea.discard |= 1 << role.no().0;
-        let used = std::mem::take(&mut open.homes[seat].used);
-        log.tell(Fact::CharacterLeft { seat, character: role.no() });
+    for seat in order.into_iter().rev().filter(|_| !together) {
         let left = game.edition.numbers.yields.unused_character;
-        if !used && 0 < left {
+        if let_go(open, seat, log) && 0 < left {
             open.frames.push(Frame::Reward { seat, thing: Thing::Bonus, left });
         }
     }

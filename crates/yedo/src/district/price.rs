@@ -19,7 +19,8 @@ pub(crate) fn price(game: &Yedo, open: &Open, seat: Seat, deed: Deed) -> u16 {
         DistrictAction::DrawMission => prices.mission,
         DistrictAction::Audience => prices.audience.0,
         DistrictAction::Recruit => prices.recruit,
-        DistrictAction::Carpenter => prices.annex,
+        // `yedo.tavern.carpenter`: the Mon on the annexes come on top.
+        DistrictAction::Carpenter => prices.annex.saturating_add(open.coop.annex_mon),
         DistrictAction::Goods => clans::goods(game, by.location(), with).0,
         DistrictAction::Geisha if with == 0 => prices.geisha_mon,
         DistrictAction::BuyAction => prices.action,

@@ -199,7 +199,7 @@ fn lay(state: &mut State, deck: Deck, laid: u8, card: u8) {
         Deck::Event => &mut secret.events.tops[0],
         Deck::Mission { colour } => &mut secret.missions.tops[colour as usize],
         Deck::Weapon => &mut secret.weapon_top,
-        Deck::Jesuit { .. } => unreachable!("nobody foresees these"),
+        Deck::Jesuit { .. } | Deck::Emperor => unreachable!("nobody foresees these"),
     };
     top.insert_at(laid as usize, placed);
 }

@@ -2,7 +2,7 @@
 
 use table::{Chance, Illegal, Log, Seat};
 
-use super::look::{keep_one, look_keep_one};
+use super::look::{foresee, keep_one, look_keep_one};
 use super::{draw_keep_one, is_empty, more_cards};
 use crate::choice::Choice;
 use crate::edition::Colour;
@@ -48,6 +48,45 @@ pub(crate) fn deck_apply(
         let number = 1 + more_cards(game, state, seat, deck);
         keep_one(game, state, seat, deck, number, chance, log);
     }
+}
+
+/// The decks of which any may be looked at.
+pub(crate) fn any_decks(game: &Yedo) -> impl Iterator<Item = Deck> + use<> {
+    let colours = Colour::ALL.into_iter().take(game.n_colours() as usize);
+    let missions = colours.map(|colour| Deck::Mission { colour });
+    [Deck::Action, Deck::Bonus, Deck::Weapon].into_iter().chain(missions)
+}
+
+/// Each of them.
+pub(crate) fn any_candidates(game: &Yedo, out: &mut impl FnMut(Choice)) {
+    any_decks(game).for_each(|deck| out(Choice::LookAt(deck)));
+}
+
+/// The law of looking at a deck of choice.
+pub(crate) fn any_check(game: &Yedo, state: &State, choice: Choice) -> Result<(), Illegal> {
+    let rule = rules::COOP_EVENT;
+    let Choice::LookAt(deck) = choice else { return Err(Illegal::no_answer(rule)) };
+    if any_decks(game).all(|other| other != deck) {
+        return Err(Illegal::no_answer(rule));
+    }
+    let key = if deck == Deck::Weapon { "weapons-left" } else { "deck" };
+    rule.needs(key, u8::from(!is_empty(game, state, deck)), 1)
+}
+
+/// A deck was picked: its top cards are looked at and laid back.
+pub(crate) fn any_apply(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let (Choice::LookAt(deck), Frame::LookAny { number, .. }) = (choice, state.open.frames.pop())
+    else {
+        unreachable!("checked: a deck")
+    };
+    foresee(game, state, seat, deck, number, chance, log);
 }
 
 /// Where no mission deck is left there is nothing to pick. True if somebody is asked.

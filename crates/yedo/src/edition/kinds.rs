@@ -229,4 +229,13 @@ kinds! {
         /// Asks for all there is.
         Insatiable = "insatiable",
     }
+    /// How much an objective asks (`yedo.coop.objectives`).
+    Level {
+        /// Little.
+        Gentle = "gentle",
+        /// As usual.
+        Normal = "normal",
+        /// Much.
+        Hard = "hard",
+    }
 }

@@ -7,7 +7,7 @@ use crate::edition::{Edition, Effect};
 pub(crate) struct Lines(Vec<&'static [Effect]>);
 
 impl Lines {
-    /// The lines of the events, action cards and characters of an edition.
+    /// The lines of the events, action cards, characters and Emperor cards of an edition.
     pub(crate) fn of(edition: &Edition) -> Lines {
         let mut lines = Lines(Vec::new());
         for card in edition.events {
@@ -19,6 +19,11 @@ impl Lines {
         for character in edition.characters {
             lines.add(character.effect);
         }
+        // Behind the others, so that these keep their numbers.
+        let actions = edition.actions.iter().filter_map(|card| card.coop);
+        let characters = edition.characters.iter().filter_map(|character| character.coop);
+        let emperor = edition.emperor.iter().map(|card| card.event);
+        actions.chain(characters).chain(emperor).for_each(|line| lines.add(line));
         assert!(lines.0.len() < 256, "frames count lines in one byte");
         lines
     }

@@ -9,7 +9,7 @@ use crate::phase::{assign, bid, patrol};
 use crate::rules;
 use crate::score::lowest;
 use crate::state::{Open, Spot, State};
-use crate::{district, draw, gain, limit};
+use crate::{coop, district, draw, gain, limit};
 
 /// Those who are meant. Rivals of choice are asked for, not computed.
 pub(super) fn meant(game: &Yedo, state: &State, me: Seat, owner: Seat, who: Who) -> Seats {
@@ -91,6 +91,7 @@ pub(super) fn can_pay(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> 
 pub(super) fn can_do(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> bool {
     match line.first() {
         Some(Effect::Gain(Who::Me, Thing::Blessing, _)) => gain::can_bless(game, &state.open, me),
+        Some(Effect::BestGeishaLeaves) => state.open.geishas.iter().any(|left| 0 < *left),
         _ => can_pay(game, state, me, line),
     }
 }
@@ -194,6 +195,10 @@ pub(crate) fn can_play(
             Effect::Besides(action, price) => {
                 let can = district::could_besides(game, state, me, action, price);
                 rules::TEA_CONTENT.needs("besides", u8::from(can), 1)?;
+            }
+            Effect::NoIcons => {
+                let there = coop::is_ignorable(&state.open);
+                rules::COOP_PATROL.needs("icons", u8::from(there), 1)?;
             }
             Effect::Ronin => {
                 let can = assign::has_place(game, &state.open, me);

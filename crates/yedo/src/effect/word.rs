@@ -12,7 +12,7 @@ use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::phase::{assign, event};
 use crate::state::{Open, State};
-use crate::{card, deal, draw, gain};
+use crate::{card, coop, deal, draw, gain};
 
 /// The next of those who do a line does it.
 pub(crate) fn settle_each(game: &Yedo, open: &mut Open, left: Seats, line: u8) {
@@ -105,6 +105,13 @@ pub(crate) fn settle_line(
         Effect::Look(From::Event, number, _) => {
             draw::look_put_under(game, state, me, Deck::Event, number, chance, log);
         }
+        Effect::Look(From::Emperor, ..) => coop::look_at_next(game, state, me, chance, log),
+        Effect::Look(From::Any, number, _) => {
+            state.open.frames.push(Frame::LookAny { seat: me, number });
+        }
+        Effect::NoIcons => state.open.frames.push(Frame::IgnoreIcons { me }),
+        Effect::Ignore => card::ignore(game, state, log),
+        Effect::War(n) => coop::send(&mut state.open, me, n),
         Effect::Refill => event::refill(state, chance, log),
         Effect::LookAtMissions(_) => look_at_missions(state, me, owner, log),
         Effect::Redraw => card::redraw(game, state, chance, log),
@@ -228,6 +235,11 @@ fn simple(
             let mon = state.open.church + u16::from(mon);
             set_church(&mut state.open, mon, log);
         }
+        Effect::DiscardRow(n) => event::discard_row(&mut state.open, n, log),
+        Effect::BestGeishaLeaves => coop::best_geisha_leaves(&mut state.open, log),
+        Effect::AnnexTax(mon) => coop::tax_annexes(&mut state.open, mon, log),
+        Effect::DaimyoFirst => coop::comes_first(game, &mut state.open, log),
+        Effect::DaimyoGains(n) => coop::gains(game, &mut state.open, n, log),
         Effect::Bespoke(Odd::Jesuits) => jesuits::arrive(game, state, log),
         // `yedo.sakoku.cancelled`: it occurs when it takes effect.
         Effect::Bespoke(Odd::Sakoku) => jesuits::leave(game, state, log),

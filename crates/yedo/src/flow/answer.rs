@@ -10,7 +10,7 @@ use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::{activate, asset, assign, bid, buy, exchange, offer, patrol, trade};
 use crate::state::State;
-use crate::{card, deal, district, draw, effect, limit, mission};
+use crate::{card, coop, deal, district, draw, effect, limit, mission};
 
 /// Every lawful answer.
 pub(crate) fn choices(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
@@ -60,7 +60,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
             bid::candidates(game, state, seat, out);
         }
-        Frame::Buy { .. } | Frame::Extra { .. } => buy::candidates(out),
+        Frame::Buy { .. } | Frame::Extra { .. } => buy::candidates(game, open, out),
         Frame::PickAsset { group, .. } => asset::asset_candidates(group, out),
         Frame::PickAnnex { .. } => asset::annex_candidates(out),
         Frame::Assign { .. } => assign::candidates(game, open, seat, out),
@@ -76,16 +76,20 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         Frame::Arrest { .. } => patrol::arrest_candidates(game, open, seat, out),
         Frame::Trade { .. } => trade::candidates(game, seat, out),
         Frame::Offer { me, with } => offer::candidates(game, state, (me, with), out),
-        Frame::Amount { whose, .. } => offer::amounts(state, whose, out),
+        Frame::Amount { whose, .. } => offer::amounts(game, state, whose, out),
         Frame::Answer { .. } => [Choice::Pass, Choice::Accept].into_iter().for_each(&mut *out),
         Frame::HandOver { with, .. } => exchange::pick_candidates(game, state, with, out),
         Frame::Act { .. } => open.spots(seat).for_each(|spot| out(Choice::Activate(spot))),
         Frame::Active { spot, done, .. } => {
             activate::candidates(game, state, seat, spot, done, out);
         }
-        Frame::Excess { kind, .. } | Frame::Lose { kind, .. } | Frame::Give { kind, .. } => {
-            limit::candidates(state, seat, kind, out);
-        }
+        Frame::Excess { kind, .. }
+        | Frame::Lose { kind, .. }
+        | Frame::Give { kind, .. }
+        | Frame::GiveUp { kind, .. } => limit::candidates(state, seat, kind, out),
+        Frame::War { .. } => coop::war_candidates(open, seat, out),
+        Frame::LookAny { .. } => draw::any_candidates(game, out),
+        Frame::IgnoreIcons { .. } => coop::ignore_candidates(open, out),
         Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } | Frame::Arrange { deck, .. } => {
             draw::candidates(state, deck, out);
         }
@@ -110,6 +114,8 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         | Frame::EventWorks
         | Frame::Step
         | Frame::Stopped
+        | Frame::Icons
+        | Frame::TurnUp
         | Frame::EventOver
         | Frame::Final
         | Frame::Recruit { .. }
@@ -184,7 +190,7 @@ pub(crate) fn check_asked(
         Frame::Arrest { .. } => patrol::arrest_check(game, open, seat, choice),
         Frame::Trade { .. } => trade::check(game, state, seat, choice),
         Frame::Offer { me, with } => offer::check(game, state, (me, with), choice),
-        Frame::Amount { whose, .. } => offer::amount_check(state, whose, choice),
+        Frame::Amount { whose, .. } => offer::amount_check(game, state, whose, choice),
         Frame::Answer { .. } => exchange::check(choice),
         Frame::HandOver { with, .. } => exchange::pick_check(game, state, with, choice),
         Frame::Act { .. } => activate::turn_check(open, seat, choice),
@@ -193,6 +199,10 @@ pub(crate) fn check_asked(
             limit::check(state, seat, kind, choice)
         }
         Frame::Give { .. } => mission::give_check(game, state, seat, choice),
+        Frame::GiveUp { .. } => coop::give_check(game, state, seat, choice),
+        Frame::War { .. } => coop::war_check(open, seat, choice),
+        Frame::LookAny { .. } => draw::any_check(game, state, choice),
+        Frame::IgnoreIcons { .. } => coop::ignore_check(open, choice),
         Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } | Frame::Arrange { deck, .. } => {
             draw::check(state, deck, choice)
         }
@@ -217,6 +227,8 @@ pub(crate) fn check_asked(
         | Frame::EventWorks
         | Frame::Step
         | Frame::Stopped
+        | Frame::Icons
+        | Frame::TurnUp
         | Frame::EventOver
         | Frame::Final
         | Frame::Recruit { .. }
@@ -296,6 +308,10 @@ fn answer(
         }
         Frame::Excess { .. } | Frame::Lose { .. } => limit::apply(game, state, seat, choice, log),
         Frame::Give { .. } => mission::give_apply(game, state, seat, choice, log),
+        Frame::GiveUp { .. } => coop::give_apply(game, state, seat, choice, log),
+        Frame::War { .. } => coop::war_apply(open, seat, choice, log),
+        Frame::LookAny { .. } => draw::any_apply(game, state, seat, choice, chance, log),
+        Frame::IgnoreIcons { .. } => coop::ignore_apply(open, seat, choice, log),
         Frame::Keep { .. } | Frame::KeepTop { .. } | Frame::Arrange { .. } => {
             draw::apply(game, state, seat, choice, log);
         }
@@ -320,6 +336,8 @@ fn answer(
         | Frame::EventWorks
         | Frame::Step
         | Frame::Stopped
+        | Frame::Icons
+        | Frame::TurnUp
         | Frame::EventOver
         | Frame::Final
         | Frame::Recruit { .. }

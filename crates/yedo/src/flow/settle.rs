@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::{activate, assign, bid, buy, event, exchange, patrol, prepare, trade};
 use crate::state::State;
-use crate::{card, deal, district, draw, effect, limit, mission};
+use crate::{card, coop, deal, district, draw, effect, limit, mission};
 
 /// Goes on until somebody must be asked.
 pub(super) fn settle(
@@ -27,6 +27,7 @@ pub(crate) fn is_settled(game: &Yedo, state: &State, chance: &mut impl Chance) -
 }
 
 /// Does what the top frame does unasked. True if somebody must be asked, or the game is over.
+#[expect(clippy::too_many_lines, reason = "each frame, one line")]
 fn asks(
     game: &Yedo,
     state: &mut State,
@@ -38,7 +39,7 @@ fn asks(
         Frame::Favors { taken } if taken == game.players() => {
             deal::settle(game, state, chance, log);
         }
-        Frame::Prepare => prepare::prepare(game, open, chance, log),
+        Frame::Prepare => prepare::prepare(game, state, chance, log),
         Frame::NextCall { turn } => return bid::settle_next(game, state, turn),
         Frame::Bid { .. } => return bid::settle_bid(game, state, chance, log),
         Frame::Buy { turn } => return buy::settle(game, state, turn),
@@ -48,8 +49,13 @@ fn asks(
         Frame::Event => event::begin(game, state, chance, log),
         Frame::EventWorks => event::works(game, open),
         Frame::EventOver => event::over(game, open, chance, log),
-        Frame::Assign { turn, idle } => return assign::settle(game, open, turn, idle),
-        Frame::Step => patrol::step(open, log),
+        Frame::Assign { turn, idle } => {
+            return assign::settle(game, open, (turn, idle), chance, log);
+        }
+        Frame::Step => patrol::step(game, open, log),
+        Frame::Icons => patrol::icons(game, open, log),
+        Frame::TurnUp => coop::turn_up(game, state, chance, log),
+        Frame::War { seat, left } => return coop::war_settle(open, seat, left, log),
         Frame::Stopped => patrol::stopped(open),
         Frame::Bribe { turn } => return patrol::settle_bribe(game, open, turn),
         Frame::Arrest { turn } => return patrol::settle_arrest(game, open, turn, log),
@@ -71,7 +77,7 @@ fn asks(
         Frame::HandOver { me, with } => {
             return exchange::settle(game, state, (me, with), log);
         }
-        Frame::Act { turn, idle } => match activate::settle(game, open, turn, idle) {
+        Frame::Act { turn, idle } => match activate::settle(game, open, (turn, idle), log) {
             Some(asks) => return asks,
             None => prepare::end_round(game, state, log),
         },
@@ -79,7 +85,7 @@ fn asks(
             return activate::settle_second(game, state, seat, spot, done);
         }
         Frame::Return { seat, spot } => activate::end(game, state, seat, spot, log),
-        Frame::Give { left: 0, .. } => {
+        Frame::Give { left: 0, .. } | Frame::GiveUp { left: 0, .. } => {
             open.frames.pop();
         }
         Frame::Lose { seat, kind, left } => {
@@ -130,6 +136,9 @@ fn asks(
         | Frame::Amount { .. }
         | Frame::Answer { .. }
         | Frame::PickLook { .. }
+        | Frame::GiveUp { .. }
+        | Frame::LookAny { .. }
+        | Frame::IgnoreIcons { .. }
         | Frame::Over => return true,
     }
     false

@@ -16,6 +16,8 @@ worded! {
         Weapon,
         /// The events.
         Event,
+        /// The Emperor's cards.
+        Emperor,
         /// The missions of a colour.
         Mission {
             /// Which.
@@ -84,7 +86,7 @@ impl Deck {
             // `yedo.jesuits.normal`: they are held like any others.
             Deck::Mission { .. } | Deck::Jesuit { .. } => Kind::Missions,
             Deck::Weapon => Kind::Weapons,
-            Deck::Event => unreachable!("nobody holds events"),
+            Deck::Event | Deck::Emperor => unreachable!("nobody holds these"),
         }
     }
 
@@ -93,7 +95,7 @@ impl Deck {
         match self {
             Deck::Mission { colour } => colour as usize,
             Deck::Jesuit { colour } => Colour::ALL.len() + colour as usize,
-            Deck::Action | Deck::Bonus | Deck::Weapon | Deck::Event => 0,
+            Deck::Action | Deck::Bonus | Deck::Weapon | Deck::Event | Deck::Emperor => 0,
         }
     }
 
@@ -104,6 +106,7 @@ impl Deck {
             Deck::Bonus => Card::Bonus(number),
             Deck::Weapon => Card::Weapon(number),
             Deck::Event => Card::Event(number),
+            Deck::Emperor => Card::Emperor(number),
             Deck::Mission { .. } | Deck::Jesuit { .. } => Card::Mission(number),
         }
     }

@@ -88,6 +88,9 @@ impl Outlook<'_> {
         if !bids(&self.open.frames.as_slice()[0]) || !self.takes_part(self.seat) {
             return 0;
         }
+        if self.game.daimyo().is_some() {
+            return self.purchase();
+        }
         match self.open.frames.as_slice().get(1) {
             Some(Frame::Bid { turn, lot, best, mon }) if *best == self.seat => {
                 let gain = self.lot(*lot) - self.mon * i32::from(*mon);
@@ -96,6 +99,18 @@ impl Outlook<'_> {
             }
             _ => self.other_chance(),
         }
+    }
+
+    /// What buying may bring while one's turn is still to come.
+    fn purchase(&self) -> i32 {
+        let Frame::Buy { turn } = self.open.frames.as_slice()[0] else { return 0 };
+        let place = self.open.order.iter().position(|seat| *seat == self.seat);
+        if place.is_some_and(|place| place < turn as usize) {
+            return 0;
+        }
+        let egress = self.mon * i32::from(self.game.egress(self.open));
+        let gain = self.best_purchase().map_or(0, |(gain, _)| gain);
+        egress + gain * self.weights.auction / 100
     }
 
     /// Of a hundred times, how often nobody bids more.

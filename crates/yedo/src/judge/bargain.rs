@@ -43,7 +43,8 @@ impl Outlook<'_> {
                 self.bargain(with).map_or(Choice::Pass, |bargain| self.say(&bargain))
             }
             Frame::Amount { whose, .. } => {
-                let mon = if whose == self.seat { GIVEN } else { ASKED };
+                let plain = self.game.daimyo().is_none();
+                let mon = if plain && whose == self.seat { GIVEN } else { ASKED };
                 Choice::Mon(mon.min(i32::from(self.open.homes[whose].mon)) as u8)
             }
             _ => Choice::Pass,
@@ -74,6 +75,8 @@ impl Outlook<'_> {
 
     /// The best bargain with somebody, by what lies open and what oneself needs.
     fn bargain(&self, with: Seat) -> Option<Bargain> {
+        // `yedo.coop.trade`: together Mon go in fives, each five for one thing.
+        let given = if self.game.daimyo().is_some() { ASKED } else { GIVEN };
         let (own, other) = (&self.home.weapons, &self.open.homes[with]);
         let needed = |weapon: &Weapon| {
             let asks = self.plans.iter().any(|plan| plan.needs.weapons.has(*weapon));
@@ -93,9 +96,9 @@ impl Outlook<'_> {
         };
         if let Some(ask) = wanted {
             let worth = self.weapon(ask as usize);
-            if GIVEN <= i32::from(self.home.mon) {
-                let gain = worth - GIVEN * self.mon;
-                think(Bargain { give: None, ask: Some(ask), mon: GIVEN, gain });
+            if given <= i32::from(self.home.mon) {
+                let gain = worth - given * self.mon;
+                think(Bargain { give: None, ask: Some(ask), mon: given, gain });
             }
             if let Some(give) = spare.filter(|give| *give != ask) {
                 think(Bargain { give: Some(give), ask: Some(ask), mon: 0, gain: worth - lost });

@@ -12,13 +12,12 @@ use super::sensible::draft;
 use crate::addon::clans;
 use crate::choice::Choice;
 use crate::edition::{Annex, District, Effect, Moment, Shielded, Specialist};
-use crate::flow;
 use crate::frame::{Done, Frame};
 use crate::game::Yedo;
-use crate::mission;
 use crate::phase::assign::{self, rest_spots};
 use crate::phase::bid::minimum;
 use crate::state::{Spot, State};
+use crate::{coop, flow, mission};
 
 pub(super) fn obvious(game: &Yedo, state: &State, seat: Seat) -> Option<Choice> {
     let choice = first_thought(game, state, seat)?;
@@ -44,6 +43,10 @@ fn first_thought(game: &Yedo, state: &State, seat: Seat) -> Option<Choice> {
             let (outlook, next) = (outlook(), i32::from(mon) + 1);
             let gain = outlook.lot(lot) - outlook.mon * next;
             Some(if outlook.other_chance() < gain { Choice::Bid(mon + 1) } else { Choice::Pass })
+        }
+        Frame::Buy { .. } if game.daimyo().is_some() => {
+            let best = outlook().best_purchase();
+            Some(best.map_or(Choice::StepOut, |(_, asset)| Choice::Asset(asset)))
         }
         Frame::Assign { .. } => place(&outlook()),
         Frame::Act { .. } => {
@@ -87,16 +90,14 @@ fn place(outlook: &Outlook<'_>) -> Option<Choice> {
         let risk = outlook.risk[district as usize];
         let first = outlook.present[district as usize] == 0;
         let deed = outlook.best_deed(district, false, first, purse).gain;
-        let missions: i32 =
-            outlook.plans.iter().map(|plan| presence(outlook, plan, district)).sum();
+        let missions = wanted(outlook, district);
         let gain = (deed + missions) * (100 - risk) / 100 - loss * risk / 100;
         let spots = game.locations(district).filter(|no| !game.location(*no).rest);
         offer(gain, spots.map(Spot::location).find(may));
     }
     let castle = District::Castle as usize;
     let deed = outlook.best_deed(District::Castle, true, true, purse).gain;
-    let missions: i32 =
-        outlook.plans.iter().map(|plan| presence(outlook, plan, District::Castle)).sum();
+    let missions = wanted(outlook, District::Castle);
     let gain = (deed + missions) * (100 - outlook.risk[castle]) / 100;
     offer(gain - loss * outlook.risk[castle] / 100, rest_spots(game).find(may));
     let own = Spot::location(clans::SAILOR);
@@ -107,6 +108,11 @@ fn place(outlook: &Outlook<'_>) -> Option<Choice> {
     }
     let (_, spot) = best?;
     let home = outlook.home;
+    // The errand boy goes where no mission waits, and last.
+    let mission = game.district(spot).is_some_and(|district| 0 < wanted(outlook, district));
+    if open.coop.boy_home && (!mission || home.n_home() <= home.staying) {
+        return Some(Choice::SendBoy(spot));
+    }
     // The Ninja goes where others would be arrested, plain disciples before other specialists.
     let danger = game.district(spot).is_some_and(|district| 50 < outlook.risk[district as usize]);
     let first = home.skilled.iter().find(|skill| danger == (*skill == Specialist::Ninja));
@@ -114,6 +120,13 @@ fn place(outlook: &Outlook<'_>) -> Option<Choice> {
         Some(specialist) if home.home == 0 || danger => Some(Choice::Send { spot, specialist }),
         _ => Some(Choice::Assign(spot)),
     }
+}
+
+/// What standing there helps all missions and errands.
+fn wanted(outlook: &Outlook<'_>, district: District) -> i32 {
+    let common = outlook.common[..outlook.n_common].iter().map(|(plan, _)| plan);
+    let all = outlook.plans.iter().chain(common);
+    all.map(|plan| presence(outlook, plan, district)).sum()
 }
 
 /// What standing there helps a mission that could be done this round.
@@ -204,6 +217,18 @@ fn completes(outlook: &Outlook<'_>, spot: Spot) -> Option<(i32, Choice)> {
             best = Some((plan.brings, Choice::Complete { mission, bonus }));
         }
     }
+    for (plan, choice) in &outlook.common[..outlook.n_common] {
+        let can = match *choice {
+            Choice::Errand(errand) => coop::check(game, state, seat, spot, errand).is_ok(),
+            Choice::Complete { mission, .. } => {
+                mission::check(game, state, seat, spot, mission, false).is_ok()
+            }
+            _ => false,
+        };
+        if can && best.is_none_or(|(most, _)| most < plan.brings) {
+            best = Some((plan.brings, *choice));
+        }
+    }
     best
 }
 
@@ -223,12 +248,11 @@ fn card(outlook: &Outlook<'_>, moment: Moment) -> Choice {
     // The answer that leaves the seat best off, if it does by more than the card is worth.
     let mut best = (outlook.weights.action, Choice::Pass);
     for card in outlook.hand.actions.iter() {
-        let row = outlook.game.action(card);
-        if row.moment != moment {
+        if !outlook.game.is_at(outlook.game.action(card).moment, moment) {
             continue;
         }
         let mut then = outlook.state.clone();
-        for word in row.effect {
+        for word in outlook.game.action_effect(card) {
             match *word {
                 Effect::Colour => then.open.red = !then.open.red,
                 Effect::Stay => then.open.watch.stay = true,
@@ -253,6 +277,14 @@ fn card(outlook: &Outlook<'_>, moment: Moment) -> Choice {
         if now < Outlook::new(outlook.game, &then, outlook.seat).worth() {
             return Choice::Blackmail;
         }
+    }
+    if best.1 == Choice::Pass
+        && moment == Moment::Arrest
+        && outlook.home.blessing
+        && outlook.game.is_blessing_taken(outlook.open)
+        && outlook.values.blessing < outlook.lost_disciple()
+    {
+        return Choice::Pay;
     }
     best.1
 }

@@ -6,6 +6,8 @@ use table::Seat;
 use super::plan::{Plan, Values};
 use super::weights::Weights;
 use crate::addon::clans;
+use crate::choice::Choice;
+use crate::coop;
 use crate::edition::{Annex, Annexes, District, Moment, Specialist, Specialists};
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -62,6 +64,11 @@ pub(super) struct Outlook<'a> {
     /// A Mon.
     pub(super) mon: i32,
     pub(super) plans: [Plan; 5],
+    /// What all have before them: the Shogun, errands; how each is done.
+    pub(super) common: [(Plan, Choice); 4],
+    pub(super) n_common: usize,
+    /// Where the errand boy stands.
+    pub(super) boy: Option<District>,
     pub(super) values: Values,
 }
 
@@ -80,7 +87,7 @@ impl<'a> Outlook<'a> {
             stage: Stage::of(open),
             phases: 0,
             after: 0,
-            disciples: i32::from(home.n_home()),
+            disciples: i32::from(home.n_home() + home.n_at_war()),
             on_board: 0,
             skills: home.skilled,
             ninja: None,
@@ -93,6 +100,9 @@ impl<'a> Outlook<'a> {
             risk: [0; 7],
             mon: 0,
             plans: [Plan::NONE; 5],
+            common: [(Plan::NONE, Choice::Pass); 4],
+            n_common: 0,
+            boy: None,
             values: Values::default(),
         };
         outlook.look_around();
@@ -110,7 +120,8 @@ impl<'a> Outlook<'a> {
             if open.on[i].is_nobody() {
                 let shut = open.closed.districts >> row.district as u8 & 1 == 1
                     || open.closed.locations >> i & 1 == 1;
-                let free = row.players <= self.game.players() && !shut && !row.rest;
+                let there = self.game.places[row.district as usize] >> i & 1 == 1;
+                let free = there && !shut && !row.rest;
                 self.free[row.district as usize] += u8::from(free);
             } else {
                 self.see(open.on[i], row.district, row.rest);
@@ -131,6 +142,10 @@ impl<'a> Outlook<'a> {
     /// Somebody stands in a district.
     fn see(&mut self, piece: Piece, district: District, rest: bool) {
         match piece.owner() {
+            Some(owner) if owner == self.seat && piece.is_errand_boy() => {
+                self.boy = Some(district);
+                self.on_board += 1;
+            }
             Some(owner) if owner == self.seat => {
                 self.present[district as usize] += 1;
                 self.resting += u8::from(rest);
@@ -149,13 +164,13 @@ impl<'a> Outlook<'a> {
             self.skills = self.skills.with(skill);
         }
         self.on_board += 1;
-        self.disciples += i32::from(!piece.is_ronin());
+        self.disciples += i32::from(piece.counts());
     }
 
     fn count_time(&mut self) {
         let round = i32::from(self.open.round.max(1));
         self.after = i32::from(self.game.setup().rounds) - round;
-        if self.open.shogun_dead {
+        if self.open.shogun_dead && self.game.daimyo().is_none() {
             self.after = 0;
         }
         let now = self.stage < Stage::Acting || 0 < self.on_board;
@@ -163,6 +178,7 @@ impl<'a> Outlook<'a> {
         self.idle = match self.stage {
             Stage::Before | Stage::Assigning => {
                 i32::from(self.home.n_home()) - i32::from(self.home.staying)
+                    + i32::from(self.open.coop.boy_home)
             }
             Stage::Watching | Stage::Acting => 0,
         };
@@ -201,9 +217,11 @@ impl Stage {
     fn of(open: &Open) -> Stage {
         match open.frames.as_slice()[0] {
             Frame::Assign { .. } => Stage::Assigning,
-            Frame::Step | Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. } => {
-                Stage::Watching
-            }
+            Frame::Step
+            | Frame::Icons
+            | Frame::Stopped
+            | Frame::Bribe { .. }
+            | Frame::Arrest { .. } => Stage::Watching,
             Frame::Trade { .. } | Frame::Act { .. } => Stage::Acting,
             _ => Stage::Before,
         }
@@ -220,13 +238,13 @@ fn risk(game: &Yedo, open: &Open, seat: Seat) -> [i32; 7] {
     let [sure, perhaps] = game.weights.risk;
     let has_stopped = matches!(
         open.frames.as_slice()[0],
-        Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. }
+        Frame::Icons | Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. }
     );
     let steps = if has_stopped || open.watch.stay { 0 } else { open.watch.stride.max(1) };
     let on = |from: District, steps: u8| {
         (0..steps).fold(from, |at, _| if open.red { at.next() } else { at.previous() })
     };
-    let stop = on(at, steps);
+    let stop = by_icons(game, open, on(at, steps));
     let moves = !matches!(open.frames.as_slice()[0], Frame::Bribe { .. } | Frame::Arrest { .. });
     let cards = Moment::Step as u16;
     let cards = game.moments & (1 << cards | 1 << Moment::Stop as u16) != 0;
@@ -244,4 +262,19 @@ fn risk(game: &Yedo, open: &Open, seat: Seat) -> [i32; 7] {
         risk[began as usize] = risk[began as usize].max(95);
     }
     risk
+}
+
+/// Where the patrol goes on to by the icons of the Daimyo's cards, as far as these are revealed.
+fn by_icons(game: &Yedo, open: &Open, from: District) -> District {
+    let past = matches!(
+        open.frames.as_slice()[0],
+        Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. }
+    );
+    if past || open.coop.revealed[0].is_none() {
+        return from;
+    }
+    let mut then = open.clone();
+    then.patrol = Some(from);
+    coop::move_patrol(game, &mut then, &mut ());
+    then.patrol.unwrap_or(from)
 }

@@ -60,17 +60,24 @@ impl Outlook<'_> {
         for (i, mission) in self.hand.missions.iter().enumerate() {
             self.plans[i] = self.plan(mission);
         }
+        self.make_common_plans();
         self.values = self.value_things();
     }
 
     pub(super) fn plan(&self, mission: u8) -> Plan {
         let row = self.game.mission(mission);
-        let mut plan = Plan { needs: row.needs, ..Plan::NONE };
-        plan.brings = self.reward(row.pays) - self.mon * i32::from(row.needs.pay);
+        let mut plan = self.plan_for(row.needs, row.pays);
         if let Some(part) = row.bonus {
             let gain = self.reward(part.pays) - self.mon * i32::from(part.needs.pay);
             plan.brings += gain * self.bonus_odds(&row.needs, &part.needs) / 100;
         }
+        plan
+    }
+
+    /// Something that needs this and pays that.
+    pub(super) fn plan_for(&self, needs: Needs, pays: Pays) -> Plan {
+        let mut plan = Plan { needs, ..Plan::NONE };
+        plan.brings = self.reward(pays) - self.mon * i32::from(needs.pay);
         self.count_lacks(&mut plan);
         plan.lacking = self.lacking(&plan);
         plan.odds = self.odds(&plan, 0);
@@ -263,7 +270,9 @@ impl Outlook<'_> {
         let mut values = Values::default();
         let all: i32 = self.plans.iter().map(Plan::worth).sum();
         let best = self.plans.iter().map(Plan::worth).max().unwrap_or(0);
-        for plan in &self.plans[..self.hand.missions.len() as usize] {
+        let own = &self.plans[..self.hand.missions.len() as usize];
+        let common = self.common[..self.n_common].iter().map(|(plan, _)| plan);
+        for plan in own.iter().chain(common) {
             let needs = &plan.needs;
             // Things for what comes second are less urgent.
             let share = if best <= plan.worth() || all < 100 { 100 } else { 80 };

@@ -36,7 +36,7 @@ pub(super) fn sensible(game: &Yedo, state: &State, seat: Seat, out: &mut Choices
         Frame::Active { .. } => thought.keep(out, |choice| thought.is_worth_doing(choice)),
         Frame::Window { moment } => {
             thought.keep(out, |choice| match choice {
-                Choice::Play(card) => game.action(card).moment == moment,
+                Choice::Play(card) => game.is_at(game.action(card).moment, moment),
                 _ => true,
             });
         }
@@ -141,22 +141,26 @@ impl Thought<'_> {
     }
 
     /// Who stands in what kind of place.
-    fn kind(&self, choice: Choice) -> Option<(District, bool, bool, Option<Specialist>)> {
+    fn kind(&self, choice: Choice) -> Option<(District, bool, bool, Option<Specialist>, bool)> {
         let (spot, who) = match choice {
-            Choice::Assign(spot) => (spot, None),
+            Choice::Assign(spot) | Choice::SendBoy(spot) => (spot, None),
             Choice::Send { spot, specialist } => (spot, Some(specialist)),
             Choice::Activate(spot) => (spot, self.state.open.at(spot).skill()),
             _ => return None,
         };
         let no = spot.as_location()?;
         let row = self.game.location(no);
-        Some((row.district, row.rest, no == clans::SAILOR, who))
+        let boy = matches!(choice, Choice::SendBoy(_)) || self.state.open.at(spot).is_errand_boy();
+        Some((row.district, row.rest, no == clans::SAILOR, who, boy))
     }
 
     /// What looks at decks brings nothing by itself; who can complete a mission does not do nothing.
     fn is_worth_doing(&self, choice: Choice) -> bool {
         match choice {
-            Choice::Pass => !self.all.iter().any(|other| matches!(other, Choice::Complete { .. })),
+            Choice::Pass => !self
+                .all
+                .iter()
+                .any(|other| matches!(other, Choice::Complete { .. } | Choice::Errand(_))),
             Choice::Do { action, with } => match action {
                 DistrictAction::ForeseeActions
                 | DistrictAction::ForeseeWeapons

@@ -35,7 +35,9 @@ impl Outlook<'_> {
     fn planned(&self) -> i32 {
         let mut worths = self.plans.map(|plan| plan.worth());
         worths.sort_unstable_by(|one, other| other.cmp(one));
-        worths.iter().zip(self.weights.share).map(|(worth, share)| worth * share / 100).sum()
+        let own = worths.iter().zip(self.weights.share);
+        let own: i32 = own.map(|(worth, share)| worth * share / 100).sum();
+        own + self.common[..self.n_common].iter().map(|(plan, _)| plan.worth()).sum::<i32>()
     }
 
     /// What things are worth that no mission needs.
@@ -109,7 +111,7 @@ impl Outlook<'_> {
             return None;
         }
         let mut gain = 0;
-        for word in row.effect {
+        for word in self.game.action_effect(card) {
             gain += self.word(word)?;
         }
         Some(gain)
@@ -126,8 +128,10 @@ impl Outlook<'_> {
                     Thing::Bonus => self.bonus_card(),
                     _ => return None,
                 };
-                // What others gain is felt, but only by half, and shared among them.
+                // What others gain is felt, but only by half, and shared among them; together it is
+                // everybody's.
                 match who {
+                    Who::Others | Who::OthersWith(_) if self.game.daimyo().is_some() => 0,
                     Who::Me | Who::Each => each * i32::from(n),
                     Who::Others | Who::OthersWith(_) => -each * i32::from(n) / 3,
                     _ => 0,
@@ -219,6 +223,10 @@ impl Outlook<'_> {
                 let each = if 0 < self.home.blackmail { each.min(2 * POINT) } else { each };
                 sum -= gone * each * self.risk[at] / 100;
             }
+        }
+        if let Some(district) = self.boy {
+            let deed = self.best_deed(district, false, self.present[district as usize] == 0, purse);
+            sum += deed.gain * (100 - self.risk[district as usize]) / 100;
         }
         for annex in Annex::ALL {
             sum += i32::from(self.annexed[annex as usize]) * self.annex_deed(annex);

@@ -12,7 +12,7 @@ use crate::fact::Fact;
 use crate::frame::{Deck, Done, Frame};
 use crate::game::Yedo;
 use crate::state::{Helped, Open, Piece, Spot, State};
-use crate::{district, draw, mission, rules};
+use crate::{coop, district, draw, mission, rules};
 
 /// The turns of this phase go on in the order it begins with (`yedo.castle.rest`).
 pub(crate) fn begin(_: &Yedo, open: &mut Open) {
@@ -22,16 +22,27 @@ pub(crate) fn begin(_: &Yedo, open: &mut Open) {
 
 /// Passes over who has nobody on the board. True if somebody is asked, false to go on; none when
 /// the phase is over.
-pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> Option<bool> {
-    if idle == game.players() {
+pub(crate) fn settle(
+    game: &Yedo,
+    open: &mut Open,
+    (turn, idle): (u8, u8),
+    log: &mut impl Log<Fact>,
+) -> Option<bool> {
+    if idle == game.turns() {
         return None;
     }
     let seat = open.acting[turn as usize];
+    let next = (turn + 1) % game.turns();
+    // `yedo.coop.daimyo.actions`: nobody asks the Daimyo.
+    if game.daimyo() == Some(seat) && coop::act(game, open, seat, log) {
+        open.frames.replace(Frame::Act { turn: next, idle: 0 });
+        return Some(false);
+    }
     if open.spots(seat).next().is_some() {
         return Some(true);
     }
     open.again = 0;
-    open.frames.replace(Frame::Act { turn: (turn + 1) % game.players(), idle: idle + 1 });
+    open.frames.replace(Frame::Act { turn: next, idle: idle + 1 });
     Some(false)
 }
 
@@ -55,7 +66,7 @@ pub(crate) fn turn_apply(
         unreachable!("checked: a disciple")
     };
     log.tell(Fact::Activated { seat, spot });
-    let turn = if 0 < open.again { turn } else { (turn + 1) % game.players() };
+    let turn = if 0 < open.again { turn } else { (turn + 1) % game.turns() };
     open.again = open.again.saturating_sub(1);
     open.frames.replace(Frame::Act { turn, idle: 0 });
     open.frames.push(Frame::Return { seat, spot });
@@ -85,7 +96,8 @@ pub(crate) fn candidates(
     if done == Done::Nothing {
         tea_house::hire_candidates(&state.open, spot, out);
     }
-    for number in state.secret.hands[seat].missions.iter() {
+    coop::candidates(&state.open, out);
+    for number in mission::within_reach(state, seat) {
         out(Choice::Complete { mission: number, bonus: false });
         if game.mission(number).bonus.is_some() {
             out(Choice::Complete { mission: number, bonus: true });
@@ -105,12 +117,16 @@ pub(crate) fn check(
     match choice {
         Choice::Pass => Ok(()),
         // After the first of two actions only the second.
-        Choice::Complete { .. } | Choice::Use if matches!(done, Done::Once { .. }) => {
+        Choice::Complete { .. } | Choice::Errand(_) | Choice::Use
+            if matches!(done, Done::Once { .. }) =>
+        {
             Err(Illegal::no_answer(rules::ACT_CHOICE))
         }
         Choice::Complete { mission, bonus } => {
             mission::check(game, state, seat, spot, mission, bonus)
         }
+        // `yedo.coop.errand`: a part of the same choice.
+        Choice::Errand(errand) => coop::check(game, state, seat, spot, errand),
         // `yedo.mission.several`: after a mission only missions.
         _ if done == Done::Missions => Err(Illegal::no_answer(rules::ACT_CHOICE)),
         Choice::Hire(character) if done == Done::Nothing => {
@@ -152,14 +168,12 @@ pub(crate) fn apply(
 ) {
     let yields = &game.edition.numbers.yields;
     match choice {
+        Choice::Errand(errand) => {
+            go_on_with_missions(&mut state.open, seat, spot);
+            coop::complete(game, &mut state.open, seat, errand, log);
+        }
         Choice::Complete { mission, bonus } => {
-            // On an annex exactly one; in a district perhaps more.
-            if spot.as_annex().is_some() {
-                state.open.frames.pop();
-            } else {
-                let done = Done::Missions;
-                state.open.frames.replace(Frame::Active { seat, spot, done });
-            }
+            go_on_with_missions(&mut state.open, seat, spot);
             mission::complete(game, state, seat, spot, Choice::Complete { mission, bonus }, log);
         }
         Choice::Use => {
@@ -185,6 +199,15 @@ pub(crate) fn apply(
         _ => {
             state.open.frames.pop();
         }
+    }
+}
+
+/// On an annex exactly one mission or errand; in a district perhaps more.
+fn go_on_with_missions(open: &mut Open, seat: Seat, spot: Spot) {
+    if spot.as_annex().is_some() {
+        open.frames.pop();
+    } else {
+        open.frames.replace(Frame::Active { seat, spot, done: Done::Missions });
     }
 }
 
@@ -273,6 +296,9 @@ pub(crate) fn go_home(open: &mut Open, spot: Spot, log: &mut impl Log<Fact>) {
     open.set(spot, Piece::NOBODY);
     if piece.is_ronin() {
         log.tell(Fact::RoninLeft { seat, spot });
+    } else if piece.is_errand_boy() {
+        open.coop.boy_home = true;
+        log.tell(Fact::WentHome { seat, spot });
     } else {
         let home = &mut open.homes[seat];
         match piece.skill() {

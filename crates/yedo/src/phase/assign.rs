@@ -2,7 +2,7 @@
 //!
 //! `yedo.assign.*`.
 
-use table::{Game, Illegal, Log, Seat};
+use table::{Chance, Game, Illegal, Log, Seat};
 
 use crate::addon::clans::SAILOR;
 use crate::choice::Choice;
@@ -11,8 +11,8 @@ use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::patrol;
-use crate::rules;
 use crate::state::{Beside, Open, Piece, Spot};
+use crate::{coop, rules};
 
 /// Every place that could be tried.
 fn places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator<Item = Spot> + 'a {
@@ -35,27 +35,31 @@ fn other_places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator
     held.map(Spot::beside).chain(annexes)
 }
 
-/// Who could be sent where: plain disciples and each specialist.
+/// Who could be sent where: plain disciples, each specialist, the errand boy.
 pub(crate) fn candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
-    let home = &open.homes[seat];
     for spot in places(game, open, seat) {
+        send(open, seat, spot, out);
+    }
+}
+
+/// Who could be sent there.
+fn send(open: &Open, seat: Seat, spot: Spot, out: &mut impl FnMut(Choice)) {
+    let home = &open.homes[seat];
+    if home.staying < home.n_home() {
         if 0 < home.home {
             out(Choice::Assign(spot));
         }
         home.skilled.iter().for_each(|specialist| out(Choice::Send { spot, specialist }));
+    }
+    if open.coop.boy_home {
+        out(Choice::SendBoy(spot));
     }
 }
 
 /// What of [`candidates`] is lawful, in the same order. This question is asked so often that the
 /// list knows the law of locations by heart.
 pub(crate) fn list(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
-    let home = &open.homes[seat];
-    let mut send = |spot: Spot| {
-        if 0 < home.home {
-            out(Choice::Assign(spot));
-        }
-        home.skilled.iter().for_each(|specialist| out(Choice::Send { spot, specialist }));
-    };
+    let mut send = |spot: Spot| send(open, seat, spot, out);
     for mut bits in free(game, open, seat) {
         while bits != 0 {
             send(Spot::location(LocationNo(bits.trailing_zeros() as u8)));
@@ -100,6 +104,14 @@ fn free(game: &Yedo, open: &Open, seat: Seat) -> [u32; 7] {
 /// The law of this phase.
 pub(crate) fn check(game: &Yedo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
     let home = &open.homes[seat];
+    if let Choice::SendBoy(spot) = choice
+        && open.coop.boy_home
+    {
+        return check_place(game, open, seat, spot);
+    }
+    if home.n_home() <= home.staying {
+        return Err(Illegal::no_answer(rules::ASSIGN_TURNS));
+    }
     match choice {
         Choice::Assign(spot) if 0 < home.home => check_place(game, open, seat, spot),
         Choice::Send { spot, specialist } if home.skilled.has(specialist) => {
@@ -165,8 +177,14 @@ fn check_location(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<()
     let Some(row) = game.edition.locations.get(no.0 as usize) else {
         return Err(Illegal::no_answer(rules::ASSIGN_WHERE));
     };
-    // `yedo.setup.locations`
-    rules::SETUP_LOCATIONS.needs("players", game.players(), row.players)?;
+    // `yedo.setup.locations`, `yedo.coop.setup.as-one-more`
+    if game.places[row.district as usize] >> no.0 & 1 == 0 {
+        let rule = match game.daimyo() {
+            Some(_) => rules::COOP_SETUP_AS_ONE_MORE,
+            None => rules::SETUP_LOCATIONS,
+        };
+        return Err(rule.lacks("players", game.turns(), row.players.max(game.turns() + 1)));
+    }
     // `yedo.cards.dragon`
     if !open.bold.is_some_and(Place::opens_districts) {
         let shut = open.closed.districts >> row.district as u8 & 1;
@@ -233,14 +251,23 @@ pub(crate) fn apply(
             open.set(spot, Piece::of(seat));
             (spot, None)
         }
+        Choice::SendBoy(spot) => {
+            open.coop.boy_home = false;
+            open.set(spot, Piece::errand_boy(seat));
+            (spot, None)
+        }
         _ => unreachable!("checked: a place"),
     };
-    log.tell(Fact::Assigned { seat, spot, skill });
+    if matches!(choice, Choice::SendBoy(_)) {
+        log.tell(Fact::BoySent { seat, spot });
+    } else {
+        log.tell(Fact::Assigned { seat, spot, skill });
+    }
     open.bold = None;
     if 0 < open.again {
         open.again -= 1;
     } else {
-        open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: 0 });
+        open.frames.replace(Frame::Assign { turn: (turn + 1) % game.turns(), idle: 0 });
     }
 }
 
@@ -258,23 +285,37 @@ pub(crate) fn skip(game: &Yedo, open: &mut Open) {
     let Frame::Assign { turn, .. } = open.frames.top() else { return };
     open.again = 0;
     open.bold = None;
-    open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: 0 });
+    open.frames.replace(Frame::Assign { turn: (turn + 1) % game.turns(), idle: 0 });
 }
 
 /// Passes over who has nobody to assign, or no place (`yedo.assign.none`). True if somebody is asked.
-pub(crate) fn settle(game: &Yedo, open: &mut Open, turn: u8, idle: u8) -> bool {
-    if idle == game.players() {
-        patrol::begin(open);
+pub(crate) fn settle(
+    game: &Yedo,
+    open: &mut Open,
+    (turn, idle): (u8, u8),
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) -> bool {
+    if idle == game.turns() {
+        patrol::begin(game, open);
         return false;
     }
     let seat = open.order[turn as usize];
+    let next = (turn + 1) % game.turns();
+    // `yedo.coop.assign`: nobody asks the Daimyo.
+    if game.daimyo() == Some(seat) {
+        let idle = if coop::assign(game, open, seat, chance, log) { 0 } else { idle + 1 };
+        open.frames.replace(Frame::Assign { turn: next, idle });
+        return false;
+    }
     let home = &open.homes[seat];
-    if home.staying < home.n_home() && has_place(game, open, seat) {
+    let has_any = home.staying < home.n_home() || open.coop.boy_home;
+    if has_any && has_place(game, open, seat) {
         return true;
     }
     open.again = 0;
     open.bold = None;
-    open.frames.replace(Frame::Assign { turn: (turn + 1) % game.players(), idle: idle + 1 });
+    open.frames.replace(Frame::Assign { turn: next, idle: idle + 1 });
     false
 }
 

@@ -21,7 +21,12 @@ pub(crate) const BID_MAX: u16 = 240;
 pub(crate) fn begin(game: &Yedo, open: &mut Open) {
     open.bidding.part = (1 << game.players()) - 1;
     open.bidding.auctioned = 0;
-    open.frames.replace(Frame::Egress { turn: 0 });
+    if game.daimyo().is_none() {
+        return open.frames.replace(Frame::Egress { turn: 0 });
+    }
+    // `yedo.coop.buy`: nobody bids.
+    open.frames.replace(Frame::Buy { turn: 0 });
+    open.frames.push(Frame::Moment { moment: Moment::Bid });
 }
 
 /// What can be named: assets for 4 or 5 players, groups for 2 or 3 (`yedo.bid.groups`).
@@ -177,15 +182,31 @@ pub(crate) fn apply(
 
 /// `yedo.bid.egress`: some Mon, and no part in this round's bidding.
 fn egress(game: &Yedo, open: &mut Open, seat: Seat, out: bool, log: &mut impl Log<Fact>) {
-    let broker = std::mem::take(&mut open.bidding.broker);
     if !out {
+        open.bidding.broker = 0;
         return log.tell(Fact::TookPart { seat });
     }
-    log.tell(Fact::SteppedOut { seat });
     open.bidding.part &= !(1 << seat.0);
-    let usual = game.edition.numbers.bidding.egress;
-    let mon = [broker, open.bidding.egress, usual].into_iter().find(|mon| 0 < *mon);
-    gain::earn(open, seat, u16::from(mon.unwrap_or(0)), log);
+    step_out(game, open, seat, log);
+}
+
+/// Some Mon instead of a bid, or of a purchase where nobody bids.
+pub(crate) fn step_out(game: &Yedo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
+    log.tell(Fact::SteppedOut { seat });
+    let mon = game.egress(open);
+    open.bidding.broker = 0;
+    gain::earn(open, seat, u16::from(mon), log);
+}
+
+impl Yedo {
+    /// What the seat in turn gets for stepping out.
+    pub fn egress(&self, open: &Open) -> u8 {
+        let numbers = &self.edition.numbers;
+        let usual =
+            if self.daimyo().is_some() { numbers.coop.egress } else { numbers.bidding.egress };
+        let all = [open.bidding.broker, open.bidding.egress, usual];
+        all.into_iter().find(|mon| 0 < *mon).unwrap_or(0)
+    }
 }
 
 /// The call goes on, or the phase is over. True if somebody must be asked.

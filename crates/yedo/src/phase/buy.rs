@@ -1,6 +1,6 @@
 //! Assets bought without an auction, and what the bank pays of a price.
 //!
-//! `yedo.cards.no-auction`, "The second purse", "Silent partner".
+//! `yedo.cards.no-auction`, `yedo.coop.buy`, "The second purse", "Silent partner".
 
 use table::{Chance, Illegal, Log, Seat};
 
@@ -10,19 +10,21 @@ use crate::fact::Fact;
 use crate::frame::{Frame, Lot};
 use crate::game::Yedo;
 use crate::phase::asset::{could_take, reward};
-use crate::phase::bid::{minimum, needs_mon, takes_part};
+use crate::phase::bid::{self, minimum, needs_mon, takes_part};
 use crate::state::{ASSETS, Bidding, Open, State};
-use crate::{card, gain, rules};
+use crate::{card, coop, gain, rules};
 
 /// `yedo.cards.no-auction`: passes over who takes no part or can buy nothing. True if somebody is
 /// asked.
 pub(crate) fn settle(game: &Yedo, state: &mut State, turn: u8) -> bool {
-    if turn == game.players() {
+    if turn == game.turns() {
         state.open.frames.replace(Frame::Extra { turn: 0 });
         return false;
     }
     let seat = state.open.order[turn as usize];
-    let asked = takes_part(&state.open, seat) && could_buy(game, state, seat);
+    // `yedo.coop.buy`: whoever buys nothing takes some Mon, and has to say so.
+    let together = game.daimyo().is_some();
+    let asked = takes_part(&state.open, seat) && (together || could_buy(game, state, seat));
     if !asked {
         state.open.frames.replace(Frame::Buy { turn: turn + 1 });
     }
@@ -33,7 +35,7 @@ pub(crate) fn settle(game: &Yedo, state: &mut State, turn: u8) -> bool {
 /// somebody is asked.
 pub(crate) fn settle_extra(game: &Yedo, state: &mut State, turn: u8) -> bool {
     let open = &mut state.open;
-    if turn == game.players() {
+    if turn == game.turns() {
         open.bidding = Bidding::default();
         open.frames.replace(Frame::Event);
         return false;
@@ -50,19 +52,35 @@ fn could_buy(game: &Yedo, state: &State, seat: Seat) -> bool {
     ASSETS.into_iter().any(|asset| check(game, state, seat, Choice::Asset(asset)).is_ok())
 }
 
-/// What an asset costs without an auction: its minimum, or its group's.
+/// What an asset costs without an auction: what the Emperor says, or its minimum, or its group's.
 fn plain_price(game: &Yedo, open: &Open, asset: Asset) -> u16 {
     let lot = if game.row().single_assets {
         Lot::Asset { asset }
     } else {
         Lot::Group { group: asset.group() }
     };
-    minimum(game, open, lot)
+    // `yedo.cards.no-auction`: together the Emperor's prices and the interference are ignored.
+    let emperor = coop::price(game, open, asset).filter(|_| !open.bidding.no_auction);
+    // `yedo.coop.prices`: the Mon on the annexes always count.
+    let more = if asset == Asset::Annex { open.coop.annex_mon } else { 0 };
+    emperor.unwrap_or_else(|| minimum(game, open, lot)) + u16::from(more)
+}
+
+impl Yedo {
+    /// What an asset costs now without an auction.
+    pub fn asset_price(&self, open: &Open, asset: Asset) -> u16 {
+        plain_price(self, open, asset)
+    }
+}
+
+/// Is a turn of the bidding phase one of those in which everybody buys?
+fn is_buying(game: &Yedo, open: &Open) -> bool {
+    game.daimyo().is_some() && matches!(open.frames.top(), Frame::Buy { .. })
 }
 
 /// Nothing, or any asset.
-pub(crate) fn candidates(out: &mut impl FnMut(Choice)) {
-    out(Choice::Pass);
+pub(crate) fn candidates(game: &Yedo, open: &Open, out: &mut impl FnMut(Choice)) {
+    out(if is_buying(game, open) { Choice::StepOut } else { Choice::Pass });
     for asset in ASSETS {
         out(Choice::Asset(asset));
     }
@@ -70,16 +88,24 @@ pub(crate) fn candidates(out: &mut impl FnMut(Choice)) {
 
 /// The law of buying without an auction.
 pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let buying = is_buying(game, &state.open);
     match choice {
-        Choice::Pass => Ok(()),
+        Choice::StepOut if buying => Ok(()),
+        Choice::Pass if !buying => Ok(()),
         Choice::Asset(asset) => {
+            let bidding = &state.open.bidding;
             let extra = matches!(state.open.frames.top(), Frame::Extra { .. });
-            let taken = extra && state.open.bidding.taken >> asset as u8 & 1 == 1;
-            rules::CARDS_CONTENT.allows("asset-taken", u8::from(taken), 0)?;
+            let taken = bidding.taken >> asset as u8 & 1;
+            rules::CARDS_CONTENT.allows("asset-taken", if extra { taken } else { 0 }, 0)?;
+            // `yedo.coop.buy`: each kind once a round.
+            let once = buying && !bidding.no_auction;
+            rules::COOP_BUY.allows("asset-taken", if once { taken } else { 0 }, 0)?;
             let could = could_take(game, state, seat, asset);
             rules::BID_MAY.needs("could-take", u8::from(could), 1)?;
             let mon = plain_price(game, &state.open, asset);
-            needs_mon(rules::CARDS_NO_AUCTION, &state.open, seat, mon)
+            let emperor = game.daimyo().is_some() && !bidding.no_auction;
+            let rule = if emperor { rules::COOP_PRICES } else { rules::CARDS_NO_AUCTION };
+            needs_mon(rule, &state.open, seat, mon)
         }
         _ => Err(Illegal::no_answer(rules::CARDS_NO_AUCTION)),
     }
@@ -98,6 +124,10 @@ pub(crate) fn apply(
         Frame::Buy { turn } | Frame::Extra { turn } => *turn += 1,
         frame => unreachable!("no asset is sold at {frame:?}"),
     }
+    if choice == Choice::StepOut {
+        bid::step_out(game, &mut state.open, seat, log);
+    }
+    state.open.bidding.broker = 0;
     let Choice::Asset(asset) = choice else { return pay(game, state, None, log) };
     let mon = plain_price(game, &state.open, asset);
     log.tell(Fact::Bought { seat, asset, mon });

@@ -25,7 +25,8 @@ pub(crate) fn begin(
     state.open.cheaper = 0;
     market(game, state, chance, log);
     state.open.frames.replace(Frame::EventOver);
-    if turn_up(game, state, chance, log) {
+    // `yedo.coop.event`: together it is the Emperor's, which all have seen already.
+    if state.open.coop.current.is_some() || turn_up(game, state, chance, log) {
         state.open.frames.push(Frame::EventWorks);
         state.open.frames.push(Frame::Moment { moment: Moment::Event });
     }
@@ -34,9 +35,12 @@ pub(crate) fn begin(
 /// The event takes effect.
 pub(crate) fn works(game: &Yedo, open: &mut Open) {
     open.frames.pop();
-    if let Some(event) = open.event {
-        let row = game.edition.event(EventNo(event));
-        open.frames.push(Frame::line(open.order[0], game.lines.number(row.effect)));
+    let of_emperor = open.coop.current.map(|card| game.emperor_card(card).event);
+    let of_event = || open.event.map(|event| game.edition.event(EventNo(event)).effect);
+    if let Some(effect) = of_emperor.or_else(of_event) {
+        // `yedo.coop.event`: the first of the players is meant.
+        let first = game.in_order(open).next().expect("somebody plays");
+        open.frames.push(Frame::line(first, game.lines.number(effect)));
     }
 }
 
@@ -137,6 +141,17 @@ pub(crate) fn refill(state: &mut State, chance: &mut impl Chance, log: &mut impl
     }
     for space in 0..ROW {
         lay_weapon(state, space, chance, log);
+    }
+}
+
+/// So many weapons of the row are discarded, from the left.
+pub(crate) fn discard_row(open: &mut Open, number: u8, log: &mut impl Log<Fact>) {
+    let there = |space: &usize| open.row[*space].is_some();
+    let spaces: Vec<usize> = (0..ROW).filter(there).take(number as usize).collect();
+    for space in spaces {
+        let weapon = open.row[space].take().expect("one lies there");
+        open.weapon_discard[weapon as usize] += 1;
+        log.tell(Fact::WeaponCleared { space: space as u8, weapon });
     }
 }
 

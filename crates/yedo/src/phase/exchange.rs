@@ -221,7 +221,7 @@ fn take_card(hand: &mut Hand, card: Card) {
         Card::Mission(number) => hand.missions.take(number),
         Card::Action(number) => hand.actions.take(number),
         Card::Bonus(number) => hand.bonuses.take(number),
-        Card::Weapon(_) | Card::Event(_) => unreachable!("no hand holds these"),
+        Card::Weapon(_) | Card::Event(_) | Card::Emperor(_) => unreachable!("no hand holds these"),
     };
     placed.expect("it lay there");
 }
@@ -231,7 +231,7 @@ fn give_card(hand: &mut Hand, card: Card, known: Known) {
         Card::Mission(card) => hand.missions.insert(Placed { card, known }),
         Card::Action(card) => hand.actions.insert(Placed { card, known }),
         Card::Bonus(card) => hand.bonuses.insert(Placed { card, known }),
-        Card::Weapon(_) | Card::Event(_) => unreachable!("no hand holds these"),
+        Card::Weapon(_) | Card::Event(_) | Card::Emperor(_) => unreachable!("no hand holds these"),
     }
 }
 

@@ -35,16 +35,30 @@ pub(crate) fn candidates(
 }
 
 /// How many Mon.
-pub(crate) fn amounts(state: &State, whose: Seat, out: &mut impl FnMut(Choice)) {
+pub(crate) fn amounts(game: &Yedo, state: &State, whose: Seat, out: &mut impl FnMut(Choice)) {
     let most = state.open.homes[whose].mon.min(BID_MAX);
-    (1..=most).for_each(|mon| out(Choice::Mon(mon as u8)));
+    let step = parts(game);
+    (step..=most).step_by(step as usize).for_each(|mon| out(Choice::Mon(mon as u8)));
+}
+
+/// `yedo.coop.trade`: Mon only in fives; against each other in any number.
+fn parts(game: &Yedo) -> u16 {
+    if game.daimyo().is_some() { u16::from(game.edition.numbers.coop.trade_mon).max(1) } else { 1 }
 }
 
 /// The law of naming how many Mon.
-pub(crate) fn amount_check(state: &State, whose: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn amount_check(
+    game: &Yedo,
+    state: &State,
+    whose: Seat,
+    choice: Choice,
+) -> Result<(), Illegal> {
     let Choice::Mon(mon @ 1..) = choice else {
         return Err(Illegal::no_answer(rules::TRADE_WHAT));
     };
+    if !u16::from(mon).is_multiple_of(parts(game)) {
+        return Err(Illegal::no_answer(rules::COOP_TRADE));
+    }
     let most = state.open.homes[whose].mon.min(BID_MAX).cast_signed();
     rules::LIMIT_MON.needs("mon", most, i16::from(mon))
 }
@@ -63,8 +77,8 @@ pub(crate) fn check(
     match choice {
         Choice::Pass => Ok(()),
         Choice::Propose => check_whole(game, state, (me, with)),
-        Choice::GiveMon => check_mon(state, me, &offer.gives),
-        Choice::AskMon => check_mon(state, with, &offer.asks),
+        Choice::GiveMon => check_mon(game, state, me, &offer.gives),
+        Choice::AskMon => check_mon(game, state, with, &offer.asks),
         Choice::Give(good) if !good.is_hidden() => {
             check_one_more(&offer.gives, good, has(me, good))
         }
@@ -86,9 +100,10 @@ pub(crate) fn check(
     }
 }
 
-fn check_mon(state: &State, whose: Seat, side: &Side) -> Result<(), Illegal> {
+fn check_mon(game: &Yedo, state: &State, whose: Seat, side: &Side) -> Result<(), Illegal> {
     rules::TRADE_OFFERS.allows("mon-named", i16::from(side.mon), 0)?;
-    rules::LIMIT_MON.needs("mon", state.open.homes[whose].mon.cast_signed(), 1)
+    let least = parts(game).cast_signed();
+    rules::LIMIT_MON.needs("mon", state.open.homes[whose].mon.cast_signed(), least)
 }
 
 fn check_one_more(side: &Side, good: Good, there: u8) -> Result<(), Illegal> {
@@ -101,6 +116,12 @@ fn check_whole(game: &Yedo, state: &State, (me, with): (Seat, Seat)) -> Result<(
     let Offer { gives, asks } = &state.open.offer;
     rules::TRADE_WHAT.needs("given", u8::from(!gives.is_empty()), 1)?;
     rules::TRADE_WHAT.needs("asked-for", u8::from(!asks.is_empty()), 1)?;
+    // `yedo.coop.trade`: the same number on both sides.
+    if game.daimyo().is_some() {
+        let worth = |side: &Side| u16::from(side.goods.len()) + u16::from(side.mon) / parts(game);
+        let equal = worth(gives) == worth(asks);
+        rules::COOP_TRADE.needs("equal", u8::from(equal), 1)?;
+    }
     for (seat, out, into) in [(me, gives, asks), (with, asks, gives)] {
         let geishas = state.open.homes[seat].n_geishas() + into.goods.of(Good::Geisha);
         let geishas = geishas - out.goods.of(Good::Geisha);
@@ -122,7 +143,7 @@ fn known(hand: &Hand, card: Card) -> crate::deck::Known {
         Card::Mission(number) => (hand.missions.as_slice(), number),
         Card::Action(number) => (hand.actions.as_slice(), number),
         Card::Bonus(number) => (hand.bonuses.as_slice(), number),
-        Card::Weapon(_) | Card::Event(_) => unreachable!("no hand holds these"),
+        Card::Weapon(_) | Card::Event(_) | Card::Emperor(_) => unreachable!("no hand holds these"),
     };
     let mut own = pile.iter().filter(|placed| placed.card == number);
     own.next().expect("checked: it is in hand").known
@@ -184,7 +205,9 @@ fn lay(
     let pile = match card {
         Card::Mission(_) => hand.missions.as_mut_slice(),
         Card::Action(_) => hand.actions.as_mut_slice(),
-        Card::Bonus(_) | Card::Weapon(_) | Card::Event(_) => hand.bonuses.as_mut_slice(),
+        Card::Bonus(_) | Card::Weapon(_) | Card::Event(_) | Card::Emperor(_) => {
+            hand.bonuses.as_mut_slice()
+        }
     };
     for placed in pile.iter_mut().filter(|placed| placed.card == card.number()) {
         placed.known = placed.known.and(with);

@@ -13,10 +13,10 @@ use crate::game::Yedo;
 use crate::phase::bid::needs_mon;
 use crate::phase::{activate, trade};
 use crate::state::{Open, Piece, Spot};
-use crate::{gain, rules};
+use crate::{coop, gain, rules};
 
 /// `yedo.patrol.cards`: the normal step.
-pub(crate) fn step(open: &mut Open, log: &mut impl Log<Fact>) {
+pub(crate) fn step(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
     let Some(began) = open.patrol else {
         // `yedo.patrol.last`
         return trade::begin(open);
@@ -29,14 +29,31 @@ pub(crate) fn step(open: &mut Open, log: &mut impl Log<Fact>) {
             advance(open, log);
         }
     }
+    // `yedo.coop.patrol`: cards go before or after the icons.
+    if game.daimyo().is_some() {
+        open.frames.replace(Frame::Icons);
+        open.frames.push(Frame::Moment { moment: Moment::Step });
+        return;
+    }
+    stop(open);
+}
+
+/// After the normal step.
+fn stop(open: &mut Open) {
     open.frames.replace(Frame::Stopped);
     open.frames.push(Frame::Moment { moment: Moment::Stop });
 }
 
+/// `yedo.coop.patrol`: the icons of the Daimyo's cards.
+pub(crate) fn icons(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
+    coop::move_patrol(game, open, log);
+    stop(open);
+}
+
 /// Before the patrol's normal step, if it is on the board.
-pub(crate) fn begin(open: &mut Open) {
+pub(crate) fn begin(game: &Yedo, open: &mut Open) {
     open.frames.replace(Frame::Step);
-    if open.patrol.is_some() {
+    if open.patrol.is_some() && game.daimyo().is_none() {
         open.frames.push(Frame::Moment { moment: Moment::Step });
     }
 }
@@ -44,7 +61,8 @@ pub(crate) fn begin(open: &mut Open) {
 /// Has this seat somebody who would be arrested now?
 pub(crate) fn is_wanted(game: &Yedo, open: &Open, seat: Seat) -> bool {
     let safe = open.watch.no_arrest || open.watch.safe >> seat.0 & 1 == 1;
-    !safe && wanted(game, open, seat).next().is_some()
+    // `yedo.coop.patrol`: the Daimyo's are never arrested.
+    !safe && game.daimyo() != Some(seat) && wanted(game, open, seat).next().is_some()
 }
 
 /// The places of this seat's disciples who would be arrested if nothing protected all of them.
@@ -109,7 +127,7 @@ pub(crate) fn bribe_apply(open: &mut Open, seat: Seat, choice: Choice, log: &mut
 
 /// Passes over who has nobody there or cannot pay. True if somebody is asked.
 pub(crate) fn settle_bribe(game: &Yedo, open: &mut Open, turn: u8) -> bool {
-    if turn == game.players() {
+    if turn == game.turns() {
         open.frames.replace(Frame::Arrest { turn: 0 });
         return false;
     }
@@ -140,7 +158,7 @@ pub(crate) fn settle_arrest(
     turn: u8,
     log: &mut impl Log<Fact>,
 ) -> bool {
-    if turn == game.players() || open.watch.no_arrest {
+    if turn == game.turns() || open.watch.no_arrest {
         trade::begin(open);
         return false;
     }
@@ -151,6 +169,12 @@ pub(crate) fn settle_arrest(
     for spot in there.iter().filter(|spot| open.at(**spot).is_ronin()).copied().collect::<Vec<_>>()
     {
         activate::go_home(open, spot, log);
+    }
+    // `yedo.patrol.arrest`: the errand boy goes home.
+    for spot in
+        there.iter().filter(|spot| open.at(**spot).is_errand_boy()).copied().collect::<Vec<_>>()
+    {
+        arrest(game, open, spot, false, log);
     }
     let own: Vec<Spot> = there.into_iter().filter(|spot| !open.at(*spot).is_nobody()).collect();
     let spare = open.n_disciples(seat).saturating_sub(game.edition.numbers.limits.floor) as usize;

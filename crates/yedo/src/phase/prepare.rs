@@ -9,8 +9,8 @@ use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::bid;
-use crate::state::{Open, State};
-use crate::{gain, score};
+use crate::state::State;
+use crate::{coop, gain, score};
 
 /// `yedo.end.when`: after the agreed rounds, or after the round in which the Shogun dies.
 pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
@@ -21,7 +21,9 @@ pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>
     }
     open.pedlars = 0;
     open.acting = open.order;
-    if open.shogun_dead || open.round == game.setup().rounds {
+    game.end_war(open);
+    // `yedo.coop.end`: together the game goes on when the Shogun is dead.
+    if open.shogun_dead && game.daimyo().is_none() || open.round == game.setup().rounds {
         log.tell(Fact::Ended);
         open.frames.replace(Frame::Final);
         tea_house::settle_up(game, open, log);
@@ -32,21 +34,26 @@ pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>
 
 /// `yedo.end.score`: when nothing is due any more, the points are counted.
 pub(crate) fn end(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
-    score::score(game, state, log);
+    match game.daimyo() {
+        Some(_) => coop::score(game, state, log),
+        None => score::score(game, state, log),
+    }
     state.open.frames.replace(Frame::Over);
 }
 
-/// `yedo.prep.order`: round marker, bid markers, Church, Kobudo-Ryu, Tea House, specialists.
+/// `yedo.prep.order`: round marker, bid markers, Church, Kobudo-Ryu, Tea House, specialists, the next
+/// Emperor card.
 pub(crate) fn prepare(
     game: &Yedo,
-    open: &mut Open,
+    state: &mut State,
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
+    let open = &mut state.open;
     // `yedo.prep.round`
     open.round += 1;
     log.tell(Fact::RoundBegan { round: open.round });
-    // `yedo.patrol.last`: in the last of the agreed rounds the patrol is off the board.
+    // `yedo.patrol.last`, `yedo.coop.rounds`: in the last of the agreed rounds the patrol is off the board.
     if open.round == game.setup().rounds {
         open.patrol = None;
         log.tell(Fact::PatrolLeft);
@@ -65,4 +72,5 @@ pub(crate) fn prepare(
     bid::begin(game, open);
     tea_house::prepare(game, open, log);
     specialists::prepare(open, chance, log);
+    coop::turn(game, state, chance, log);
 }

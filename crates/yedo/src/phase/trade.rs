@@ -12,20 +12,21 @@ use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::good::Good;
 use crate::phase::activate;
-use crate::rules;
 use crate::state::{Open, State};
+use crate::{coop, rules};
 
 /// `yedo.trade.offers`: so often it goes round at most.
 const TIMES_MAX: u8 = 3;
 
 /// After the arrests.
 pub(crate) fn begin(open: &mut Open) {
+    coop::end_watch(open);
     open.frames.replace(Frame::Trade { turn: 0, idle: 0, time: 0 });
 }
 
 /// Passes over who has nobody to trade with. True if somebody is asked.
 pub(crate) fn settle(game: &Yedo, state: &mut State, turn: u8, idle: u8, time: u8) -> bool {
-    if idle == game.players() || time == TIMES_MAX {
+    if idle == game.turns() || time == TIMES_MAX {
         activate::begin(game, &mut state.open);
         return false;
     }
@@ -42,13 +43,14 @@ pub(crate) fn next(game: &Yedo, open: &mut Open, passed: bool) {
         unreachable!("players are trading")
     };
     let idle = if passed { idle + 1 } else { 0 };
-    let (turn, time) = if turn + 1 < game.players() { (turn + 1, time) } else { (0, time + 1) };
+    let (turn, time) = if turn + 1 < game.turns() { (turn + 1, time) } else { (0, time + 1) };
     open.frames.replace(Frame::Trade { turn, idle, time });
 }
 
 /// Those with whom this seat may trade: all that decides it lies open.
 pub(crate) fn partners(game: &Yedo, state: &State, me: Seat) -> Seats {
-    if !has_anything(game, state, me) {
+    // `yedo.coop.trade`: the Daimyo plays no part.
+    if game.daimyo() == Some(me) || !has_anything(game, state, me) {
         return Seats::NONE;
     }
     let others = game.seats().without(me).iter();

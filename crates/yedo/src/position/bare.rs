@@ -3,16 +3,16 @@
 use table::{Chance, Game, Seat};
 
 use super::line::Draft;
-use super::{board, seat};
+use super::{board, seat, together};
 use crate::addon::jesuits::Jesuits;
 use crate::addon::specialists;
-use crate::deal;
 use crate::deck::{Cards, Known, Laid, Placed};
 use crate::edition::{Annex, District};
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::state::State;
 use crate::view::looked_deck;
+use crate::{coop, deal};
 
 /// The first of all ways: on a bare table nothing is left to luck.
 pub(super) struct First;
@@ -23,14 +23,17 @@ impl Chance for First {
     }
 }
 
-/// A table at which round 1 begins: everybody is asked about egress, nobody holds a card, nobody is
-/// on the board.
+/// A table at which round 1 begins: everybody is asked about egress, or what to buy; nobody holds a
+/// card, nobody is on the board.
 pub(super) fn position(game: &Yedo) -> State {
     let mut state = deal::table(game, &mut First);
     specialists::deal(game, &mut state.open);
+    coop::deal(game, &mut state, &mut First);
+    state.open.round = 1;
+    coop::turn(game, &mut state, &mut First, &mut ());
     let open = &mut state.open;
-    open.round = 1;
-    open.frames.push(Frame::Egress { turn: 0 });
+    let together = game.daimyo().is_some();
+    open.frames.push(if together { Frame::Buy { turn: 0 } } else { Frame::Egress { turn: 0 } });
     open.patrol = Some(District::Gates);
     open.red = true;
     open.bidding.part = (1 << game.players()) - 1;
@@ -67,6 +70,7 @@ pub(super) fn fill(game: &Yedo, draft: &mut Draft) {
     decks(game, state, draft.shogun);
     weapons(game, state);
     tea(game, state);
+    together::fill(game, draft);
 }
 
 /// Characters that nobody has and nobody sees are in the deck.
@@ -88,9 +92,10 @@ fn stocks(game: &Yedo, state: &mut State) {
         open.annexes[annex as usize] = row.annexes.saturating_sub(built as u8);
     }
     for value in 0..3 {
-        let all = row.geishas.iter().filter(|due| **due as usize == value + 1).count() as u8;
+        let all = game.geishas().iter().filter(|due| **due as usize == value + 1).count() as u8;
         let taken = seats.iter().map(|seat| open.homes[*seat].geishas[value]);
-        open.geishas[value] = taken.fold(all, u8::saturating_sub);
+        let gone = std::iter::once(open.coop.geishas_gone[value]);
+        open.geishas[value] = taken.chain(gone).fold(all, u8::saturating_sub);
     }
     let blessed = seats.iter().filter(|seat| open.homes[**seat].blessing).count() as u8;
     let all = game.edition.numbers.start.blessings * game.players();

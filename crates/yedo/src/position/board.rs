@@ -5,7 +5,7 @@ use table::{Misread, Seat};
 use super::card;
 use super::form::{
     count, counted, list, more, of_bits, read_seats, read_spots, read_weapons, read_yes_no,
-    write_spots, write_weapons, yes_no,
+    write_seats, write_spots, write_weapons, yes_no,
 };
 use super::line::Draft;
 use super::value::Value;
@@ -20,7 +20,7 @@ use crate::state::{Partner, ROW, Spot, State};
 use crate::words::Words;
 
 pub(super) fn write_order(game: &Yedo, state: &State, bare: &State) -> Option<String> {
-    (state.open.order != bare.open.order).then(|| list(game.in_order(&state.open)))
+    (state.open.order != bare.open.order).then(|| write_seats(game, state.open.order))
 }
 
 pub(super) fn read_order(draft: &mut Draft, words: &mut Words<'_>) -> Result<(), Misread> {
@@ -29,8 +29,7 @@ pub(super) fn read_order(draft: &mut Draft, words: &mut Words<'_>) -> Result<(),
 }
 
 pub(super) fn write_acting(game: &Yedo, state: &State, _: &State) -> Option<String> {
-    let players = game.players() as usize;
-    (state.open.acting != state.open.order).then(|| list(&state.open.acting[..players]))
+    (state.open.acting != state.open.order).then(|| write_seats(game, state.open.acting))
 }
 
 pub(super) fn read_acting(draft: &mut Draft, words: &mut Words<'_>) -> Result<(), Misread> {
@@ -224,7 +223,7 @@ pub(super) fn read_shogun(draft: &mut Draft, words: &mut Words<'_>) -> Result<()
 
 /// He has died if his mission was completed.
 pub(super) fn is_dead(game: &Yedo, state: &State) -> bool {
-    !state.open.completed.within(&game.shogun).is_empty()
+    !state.open.completed.within(&game.shogun.and(&game.victory)).is_empty()
 }
 
 pub(super) fn write_dead(game: &Yedo, state: &State, _: &State) -> Option<String> {

@@ -21,13 +21,14 @@ pub(super) fn decks() -> impl Iterator<Item = Deck> {
 }
 
 /// How the lines about a deck begin.
-pub(super) fn deck_id(deck: Deck) -> &'static str {
+pub(crate) fn deck_id(deck: Deck) -> &'static str {
     match deck {
         Deck::Mission { colour } => colour.id(),
         Deck::Jesuit { .. } => "jesuit",
         Deck::Action => "action",
         Deck::Bonus => "bonus",
         Deck::Event => "event",
+        Deck::Emperor => "emperor",
         Deck::Weapon => "weapon",
     }
 }
@@ -139,7 +140,7 @@ pub(super) fn write_top(game: &Yedo, state: &State, deck: Deck) -> Option<String
         Deck::Event => write_pile(game, &secret.events.tops[0], deck),
         Deck::Weapon => write_pile(game, &secret.weapon_top, deck),
         // Nobody foresees these.
-        Deck::Jesuit { .. } => None,
+        Deck::Jesuit { .. } | Deck::Emperor => None,
     }
 }
 
@@ -155,7 +156,7 @@ pub(super) fn read_top(
         Deck::Bonus => &mut secret.bonuses.tops[0],
         Deck::Event => &mut secret.events.tops[0],
         Deck::Weapon => &mut secret.weapon_top,
-        Deck::Jesuit { .. } => unreachable!("no line begins so"),
+        Deck::Jesuit { .. } | Deck::Emperor => unreachable!("no line begins so"),
     };
     *top = read_pile(words, deck)?;
     Ok(())
@@ -176,7 +177,7 @@ pub(super) fn write_under(game: &Yedo, state: &State, deck: Deck) -> Option<Stri
         Deck::Action => write_pile(game, &secret.actions.under, deck),
         Deck::Bonus => write_pile(game, &secret.bonuses.under, deck),
         Deck::Event => write_pile(game, &secret.events.under, deck),
-        Deck::Weapon | Deck::Jesuit { .. } => None,
+        Deck::Weapon | Deck::Jesuit { .. } | Deck::Emperor => None,
     }
 }
 
@@ -191,7 +192,7 @@ pub(super) fn read_under(
         Deck::Action => secret.actions.under = read_pile(words, deck)?,
         Deck::Bonus => secret.bonuses.under = read_pile(words, deck)?,
         Deck::Event => secret.events.under = read_pile(words, deck)?,
-        Deck::Weapon | Deck::Jesuit { .. } => unreachable!("no line begins so"),
+        Deck::Weapon | Deck::Jesuit { .. } | Deck::Emperor => unreachable!("no line begins so"),
     }
     Ok(())
 }

@@ -65,12 +65,22 @@ pub(super) fn to_bits(seats: Seats) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
+/// How the Daimyo is called among the seats.
+const DAIMYO: &str = "daimyo";
+
+/// The seats in an order, the Daimyo by his name.
+pub(super) fn write_seats(game: &Yedo, order: [Seat; 5]) -> String {
+    list(order[..game.turns() as usize].iter().map(|seat| {
+        if game.daimyo() == Some(*seat) { DAIMYO.to_owned() } else { seat.to_string() }
+    }))
+}
+
 /// Each seat once; those that do not play come last, as on a bare table.
 pub(super) fn read_seats(words: &mut Words<'_>) -> Result<[Seat; 5], Misread> {
     let mut order = [0, 1, 2, 3, 4].map(Seat);
-    let players = words.game.players() as usize;
-    for place in 0..players {
-        let seat: Seat = Value::read(words)?;
+    for place in 0..words.game.turns() as usize {
+        let daimyo = words.game.daimyo().filter(|_| words.flag(DAIMYO));
+        let seat: Seat = daimyo.map_or_else(|| Value::read(words), Ok)?;
         if order[..place].contains(&seat) {
             return Err(Misread::new(seat.to_string(), "each seat once"));
         }

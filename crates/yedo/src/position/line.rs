@@ -6,6 +6,7 @@ use super::board;
 use super::card;
 use super::form::{list, more, of_bits, read_yes_no, to_bits, yes_no};
 use super::sealed::{read_laid, read_side, write_laid, write_side, write_waiting};
+use super::together;
 use super::value::Value;
 use crate::choice::Card;
 use crate::deck::Cards;
@@ -34,6 +35,10 @@ pub(super) struct Draft {
     pub(super) answered: [Option<Reply>; 5],
     /// Cards laid for an offer of trade: shown, face down, and the partner's.
     pub(super) laid: [Vec<Card>; 3],
+    /// Emperor cards that have left.
+    pub(super) emperor_past: Cards<1>,
+    /// The Daimyo's cards that were not revealed, and his disciples in his pool and in the reserve.
+    pub(super) daimyo: [Option<u8>; 3],
 }
 
 /// Something that can be said of the table.
@@ -178,6 +183,23 @@ pub(super) const LINES: &[Line] = &[
     Line { key: "shown", write: |game, s, _| write_laid(game, s, 0), read: |draft, words| read_laid(draft, words, 0) },
     Line { key: "laid", write: |game, s, _| write_laid(game, s, 1), read: |draft, words| read_laid(draft, words, 1) },
     Line { key: "laid-for-it", write: |game, s, _| write_laid(game, s, 2), read: |draft, words| read_laid(draft, words, 2) },
+    Line { key: "emperor", write: together::write_current, read: together::read_current },
+    Line { key: "emperor-next", write: together::write_next, read: together::read_next },
+    Line { key: "emperor-past", write: together::write_past, read: together::read_past },
+    Line { key: "victory", write: together::write_victory, read: together::read_victory },
+    Line { key: "turned-up", write: together::write_turned, read: together::read_turned },
+    Line { key: "errands-done", write: together::write_done, read: together::read_done },
+    plain!("errands", open.coop.errands),
+    plain!("annex-mon", open.coop.annex_mon),
+    Line { key: "geishas-gone", write: together::write_gone, read: together::read_gone },
+    Line { key: "daimyo-at", write: together::write_at, read: together::read_at },
+    Line { key: "daimyo-home", write: together::write_home, read: |draft, words| words.mon().map(|n| draft.daimyo[1] = Some(n)) },
+    Line { key: "daimyo-reserve", write: together::write_reserve, read: |draft, words| words.mon().map(|n| draft.daimyo[2] = Some(n)) },
+    Line { key: "daimyo-deck", write: together::write_deck, read: together::read_deck },
+    Line { key: "revealed", write: together::write_revealed, read: together::read_revealed },
+    Line { key: "ignored", write: together::write_ignored, read: together::read_ignored },
+    seats!("moved", open.coop.moved),
+    seats!("guarded", open.coop.guarded),
     Line { key: "looked", write: card::write_looked, read: card::read_looked },
     Line { key: "waiting", write: write_waiting, read: |draft, words| Value::read(words).map(|seats| draft.waiting = Some(seats)) },
 ];

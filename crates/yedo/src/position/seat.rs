@@ -49,6 +49,8 @@ pub(super) const LINES: &[SeatLine] = &[
     SeatLine { key: "reserve", write: write_reserve, read: |draft, words, seat| words.mon().map(|n| draft.reserve[seat.0 as usize] = Some(n)) },
     SeatLine { key: "specialists", write: write_skilled, read: read_skilled },
     plain!("staying", staying),
+    plain!("at-war", at_war),
+    SeatLine { key: "specialists-at-war", write: write_skilled_at_war, read: read_skilled_at_war },
     SeatLine { key: "weapons", write: write_rack, read: read_rack },
     SeatLine { key: "annexes", write: write_annexes, read: read_annexes },
     SeatLine { key: "geishas", write: write_geishas, read: read_geishas },
@@ -110,7 +112,7 @@ pub(super) fn at_home(
 ) -> (u8, u8) {
     let start = &game.edition.numbers.start;
     let plain = |spot: &Spot| state.open.at(*spot) == Piece::of(seat);
-    let out = state.open.spots(seat).filter(plain).count() as u8;
+    let out = state.open.spots(seat).filter(plain).count() as u8 + state.open.homes[seat].at_war;
     // `yedo.spec.setup`: with specialists there are no plain disciples in the reserve.
     let in_reserve = if game.setup().addons.specialists { 0 } else { start.reserve };
     let all = (start.disciples + in_reserve).saturating_sub(out);
@@ -144,11 +146,29 @@ fn write_skilled(_: &Yedo, state: &State, _: &State, seat: Seat) -> Option<Strin
 }
 
 fn read_skilled(draft: &mut Draft, words: &mut Words<'_>, seat: Seat) -> Result<(), Misread> {
+    draft.state.open.homes[seat].skilled = read_specialists(words)?;
+    Ok(())
+}
+
+fn read_specialists(words: &mut Words<'_>) -> Result<Specialists, Misread> {
     let mut skilled = Specialists::NONE;
     while more(words) {
         skilled = skilled.with(words.specialist()?);
     }
-    draft.state.open.homes[seat].skilled = skilled;
+    Ok(skilled)
+}
+
+fn write_skilled_at_war(_: &Yedo, state: &State, _: &State, seat: Seat) -> Option<String> {
+    let skilled = state.open.homes[seat].skilled_at_war;
+    (skilled != Specialists::NONE).then(|| list(skilled.iter().map(Specialist::id)))
+}
+
+fn read_skilled_at_war(
+    draft: &mut Draft,
+    words: &mut Words<'_>,
+    seat: Seat,
+) -> Result<(), Misread> {
+    draft.state.open.homes[seat].skilled_at_war = read_specialists(words)?;
     Ok(())
 }
 
@@ -252,17 +272,19 @@ fn write_answered(game: &Yedo, state: &State, _: &State, seat: Seat) -> Option<S
         Reply::Pass => "pass".to_owned(),
         Reply::Play { card } => format!("play {}", game.action_id(card)),
         Reply::Blackmail => "blackmail".to_owned(),
+        Reply::Blessing => "blessing".to_owned(),
         Reply::Character => "character".to_owned(),
     })
 }
 
 fn read_answered(draft: &mut Draft, words: &mut Words<'_>, seat: Seat) -> Result<(), Misread> {
-    let expected = "pass, play, blackmail, character or none";
+    let expected = "pass, play, blackmail, blessing, character or none";
     draft.answered[seat.0 as usize] = match words.next(expected)? {
         "none" => None,
         "pass" => Some(Reply::Pass),
         "play" => Some(Reply::Play { card: words.action_card()? }),
         "blackmail" => Some(Reply::Blackmail),
+        "blessing" => Some(Reply::Blessing),
         "character" => Some(Reply::Character),
         other => return Err(Misread::new(other, expected)),
     };

@@ -116,6 +116,7 @@ fn is_phase(frame: Frame) -> bool {
             | Frame::Assign { .. }
             | Frame::Step
             | Frame::Stopped
+            | Frame::Icons
             | Frame::Bribe { .. }
             | Frame::Arrest { .. }
             | Frame::EventOver
@@ -128,7 +129,7 @@ fn is_phase(frame: Frame) -> bool {
 
 /// Are turns, lines, cards and places of this game?
 fn is_in_range(game: &Yedo, state: &State, frame: Frame, end: u8) -> bool {
-    let players = game.players();
+    let (players, turns) = (game.players(), game.turns());
     let open = &state.open;
     let is_line = |line: u8| (line as usize) < game.lines.len();
     let owns = |seat: Seat, spot: Spot| open.at(spot).owner() == Some(seat);
@@ -146,13 +147,9 @@ fn is_in_range(game: &Yedo, state: &State, frame: Frame, end: u8) -> bool {
         Frame::Buy { turn }
         | Frame::Extra { turn }
         | Frame::Bribe { turn }
-        | Frame::Arrest { turn } => turn < players + end,
-        Frame::Assign { turn, idle } | Frame::Act { turn, idle } => {
-            turn < players && idle < players
-        }
-        Frame::Trade { turn, idle, time } => {
-            turn < players && idle < players + end && time < 3 + end
-        }
+        | Frame::Arrest { turn } => turn < turns + end,
+        Frame::Assign { turn, idle } | Frame::Act { turn, idle } => turn < turns && idle < turns,
+        Frame::Trade { turn, idle, time } => turn < turns && idle < turns + end && time < 3 + end,
         Frame::Offer { me, with } | Frame::Answer { me, with } | Frame::HandOver { me, with } => {
             me != with
         }
@@ -168,6 +165,10 @@ fn is_in_range(game: &Yedo, state: &State, frame: Frame, end: u8) -> bool {
         Frame::Give { kind, mission, .. } => {
             let given = matches!(kind, Kind::Actions | Kind::Bonuses | Kind::Weapons);
             given && (mission as usize) < game.edition.missions.len()
+        }
+        Frame::GiveUp { kind, errand, .. } => {
+            let given = matches!(kind, Kind::Actions | Kind::Bonuses | Kind::Weapons);
+            given && (errand as usize) < game.edition.emperor.len()
         }
         Frame::Reward { thing, .. } => matches!(
             thing,

@@ -59,6 +59,8 @@ pub(crate) fn read(game: &Yedo, text: &str) -> Result<State, Misread> {
         reserve: [None; 5],
         answered: [None; 5],
         laid: [vec![], vec![], vec![]],
+        emperor_past: Cards::NONE,
+        daimyo: [None; 3],
     };
     for (i, line) in text.lines().enumerate() {
         if !line.trim().is_empty() {

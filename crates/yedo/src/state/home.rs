@@ -30,6 +30,10 @@ pub struct Home {
     pub reserve: u8,
     /// Disciples at home who are not assigned this round.
     pub staying: u8,
+    /// Plain disciples at war.
+    pub at_war: u8,
+    /// Specialists at war.
+    pub skilled_at_war: Specialists,
     /// Completed missions, by colour.
     pub completed: [u8; 4],
     /// Missions completed with their bonus part.
@@ -68,7 +72,9 @@ impl Hand {
             Deck::Action => self.actions.insert(placed),
             Deck::Bonus => self.bonuses.insert(placed),
             Deck::Mission { .. } | Deck::Jesuit { .. } => self.missions.insert(placed),
-            Deck::Weapon | Deck::Event => unreachable!("nobody holds these in hand"),
+            Deck::Weapon | Deck::Event | Deck::Emperor => {
+                unreachable!("nobody holds these in hand")
+            }
         }
     }
 }

@@ -23,6 +23,8 @@ impl Piece {
     pub const NOBODY: Piece = Piece(0);
     /// The kind of a Ronin, above the owner.
     const RONIN: u8 = 7 << 3;
+    /// The kind of an errand boy.
+    const BOY: u8 = 8 << 3;
 
     /// A plain disciple of this seat.
     pub const fn of(seat: Seat) -> Piece {
@@ -32,6 +34,11 @@ impl Piece {
     /// A Ronin of this seat.
     pub const fn ronin(seat: Seat) -> Piece {
         Piece(Piece::RONIN | (1 + seat.0))
+    }
+
+    /// The errand boy of this seat.
+    pub const fn errand_boy(seat: Seat) -> Piece {
+        Piece(Piece::BOY | (1 + seat.0))
     }
 
     /// A specialist of this seat.
@@ -61,19 +68,38 @@ impl Piece {
 
     /// How the notation calls its kind; a plain disciple needs no word.
     pub(crate) fn kind_id(self) -> &'static str {
-        if self.is_ronin() { "ronin" } else { self.skill().map_or("", Specialist::id) }
+        match self.skill() {
+            Some(skill) => skill.id(),
+            None if self.is_ronin() => "ronin",
+            None if self.is_errand_boy() => "errand-boy",
+            None => "",
+        }
     }
 
     /// A disciple of this seat and kind.
     pub(crate) fn with_kind(seat: Seat, kind: &str) -> Option<Piece> {
         let skilled = Specialist::ALL.into_iter().find(|skill| skill.id() == kind);
         let skilled = skilled.map(|skill| Piece::skilled(seat, skill));
-        skilled.or((kind == "ronin").then_some(Piece::ronin(seat)))
+        match kind {
+            "ronin" => Some(Piece::ronin(seat)),
+            "errand-boy" => Some(Piece::errand_boy(seat)),
+            _ => skilled,
+        }
     }
 
     /// Is it a Ronin? He counts as present and for nothing else (`yedo.cards.ronin`).
     pub const fn is_ronin(self) -> bool {
         self.0 & Piece::RONIN == Piece::RONIN
+    }
+
+    /// Is it an errand boy (`yedo.coop.errand-boy`)?
+    pub const fn is_errand_boy(self) -> bool {
+        self.0 & Piece::BOY == Piece::BOY
+    }
+
+    /// Does it count for the limit and the floor?
+    pub const fn counts(self) -> bool {
+        !self.is_ronin() && !self.is_errand_boy()
     }
 }
 

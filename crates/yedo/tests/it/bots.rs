@@ -1,12 +1,13 @@
 //! Opponents keep the promises any bot makes: lawful answers, and no more known than a seat can see.
 
 use ::bots::{Bot, Effort, Level, Thinker, contract, hint};
-use table::{Fast, Game, Seen, mix};
+use table::{Fast, Game, Outcome, Seen, mix};
 use yedo::Yedo;
 use yedo::choice::Choice;
 
 use super::addons;
 use super::promises::setups;
+use super::together;
 
 /// A little of every kind of thinking, so that a test can afford whole games of it.
 const BRIEF: Effort = Effort {
@@ -55,6 +56,41 @@ fn easy_opponents_do_so_in_every_set_up() {
             contract::holds(&game, |_| level.bot::<Yedo>(), 0..1);
         }
     }
+}
+
+#[test]
+fn bots_play_together_lawfully_with_hidden_hands() {
+    for game in (1..=4).flat_map(together::setups) {
+        contract::judges(&game, 0..2);
+        contract::holds(&game, |_| Level::Greedy.bot::<Yedo>(), 0..1);
+    }
+    for game in (2..=4).flat_map(together::setups).step_by(5) {
+        contract::holds(&game, |_| Thinker::new(BRIEF), 0..1);
+    }
+}
+
+#[test]
+fn who_plays_together_kills_the_shogun_does_errands_and_wins_now_and_then() {
+    let effort = Level::Greedy.effort().expect("it thinks");
+    let (mut dead, mut errands, mut won, mut points) = ([0; 4], [0; 4], [0; 4], [0; 4]);
+    for players in 1..=4 {
+        let at = players as usize - 1;
+        let game = &together::setups(players)[0];
+        for seed in 0..20 {
+            let end = played(game, effort, seed);
+            dead[at] += u32::from(end.open.shogun_dead);
+            errands[at] += u32::from(end.open.coop.errands);
+            let Some(Outcome::Together { won: so, points: all }) = game.outcome(&end) else {
+                panic!("it is over")
+            };
+            won[at] += u32::from(so);
+            points[at] += u32::from(all.unsigned_abs()) / u32::from(players);
+        }
+    }
+    let told = format!("dead {dead:?}, errands {errands:?}, won {won:?}, points {points:?}");
+    assert!(errands.iter().all(|n| 20 < *n), "{told}");
+    assert!(20 < dead.iter().sum::<u32>(), "{told}");
+    assert!(5 < won.iter().sum::<u32>(), "{told}");
 }
 
 /// Plays a game by bots of one effort and gives how it ended.

@@ -12,6 +12,7 @@ mod bots;
 mod cards;
 mod clans;
 mod coop;
+mod coop_rules;
 mod jesuits;
 mod merchants;
 mod missions;
@@ -28,6 +29,7 @@ mod shares;
 mod specialists;
 mod streets;
 mod tea_house;
+mod together;
 mod trade;
 
 use ::yedo::content::HOUSE;

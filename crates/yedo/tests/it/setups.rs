@@ -159,7 +159,7 @@ fn setup_preset_deals_three_green_missions_and_a_red_one_to_any_number_of_player
         assert_eq!((setup.rounds, setup.black, setup.dealt), (6, false, true));
         let kinds = [ActionKind::Neighbours, ActionKind::Streets, ActionKind::Lanterns];
         assert_eq!(setup.actions, kinds);
-        assert_eq!(setup.events, [EventKind::Festivals, EventKind::Watch]);
+        assert_eq!(setup.events, Some([EventKind::Festivals, EventKind::Watch]));
         assert_eq!(setup.missions, [MissionSet::Espionage, MissionSet::Theft]);
         assert_eq!(setup.addons.names().count(), 0);
         let game = Yedo::new(setup, &HOUSE).expect("a first game is lawful");

@@ -28,6 +28,12 @@ impl Drawing<'_> {
         }
         let args = [("home", home.home.into()), ("reserve", home.reserve.into())];
         let mut things = vec![self.text("yedo-board-home", &args)];
+        if 0 < home.n_at_war() {
+            things.push(self.text("yedo-board-war", &[("n", home.n_at_war().into())]));
+        }
+        if self.open().coop.boy_home {
+            things.push(self.text("yedo-board-boy", &[]));
+        }
         things.extend(self.weapons(home.weapons));
         things.extend(home.annexes.iter().map(|annex| {
             let there = self.open().at(Spot::annex(seat, annex));

@@ -54,9 +54,8 @@ impl Drawing<'_> {
             lines.push(format!("  {}", self.text("yedo-board-closed", &[])));
         }
         let rows = say.game.edition.locations.iter().zip(0..);
-        let players = say.game.players();
         for (row, no) in rows.filter(|(row, _)| row.district == district) {
-            if players < row.players {
+            if !say.game.has_location(LocationNo(no)) {
                 continue;
             }
             let spot = Spot::location(LocationNo(no));
@@ -85,6 +84,8 @@ impl Drawing<'_> {
         let mut said = CRESTS[owner].to_owned();
         if piece.is_ronin() {
             said += " R";
+        } else if piece.is_errand_boy() {
+            said = format!("{said} {}", self.text("yedo-errand-boy", &[]));
         } else if let Some(skill) = piece.skill() {
             said = format!("{said} {}", self.say.specialist(skill));
         }

@@ -9,26 +9,35 @@ use table::{Game, Illegal, Log, Seat};
 
 use super::Role;
 use crate::choice::Choice;
-use crate::edition::{Character, ClanPower, DistrictAction, Effect, Moment};
+use crate::edition::{Character, ClanPower, CoopUse, DistrictAction, Effect, Moment};
 use crate::effect::can_play;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::bid::needs_mon;
 use crate::state::{Open, State};
-use crate::{gain, rules};
+use crate::{coop, gain, rules};
 
 /// The active character of a seat, if this is one of its moments. Some are not used by saying so.
 fn usable(game: &Yedo, open: &Open, seat: Seat, moment: Moment) -> Option<&'static Character> {
     let row = game.character(open.homes[seat].active?);
     let any = row.moment == Moment::Any && moment != Moment::Reply;
     let said = !row.effect.contains(&Effect::TakeBack) && row.moment != Moment::Round;
-    (said && (row.moment == moment || any)).then_some(row)
+    // What was lent is not lent again.
+    let spent = open.homes[seat].owes && row.coop_use == CoopUse::UntilPaidBack;
+    (said && !spent && (game.is_at(row.moment, moment) || any)).then_some(row)
+}
+
+impl Yedo {
+    /// What a character does in this game.
+    pub fn character_effect(&self, row: &Character) -> &'static [Effect] {
+        row.coop.filter(|_| self.daimyo().is_some()).unwrap_or(row.effect)
+    }
 }
 
 /// `yedo.cards.ask`: has this seat an active character with just this moment?
 pub(crate) fn is_asked(game: &Yedo, open: &Open, seat: Seat, moment: Moment) -> bool {
-    usable(game, open, seat, moment).is_some_and(|row| row.moment == moment)
+    usable(game, open, seat, moment).is_some_and(|row| game.is_at(row.moment, moment))
 }
 
 /// To use the active character, if this is its moment.
@@ -47,19 +56,39 @@ pub(crate) fn candidates(
 /// `yedo.tea.use`: may it be used now?
 pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, moment: Moment) -> Result<(), Illegal> {
     match usable(game, &state.open, seat, moment) {
-        Some(row) => can_play(game, state, seat, row.effect),
+        Some(row) => can_play(game, state, seat, game.character_effect(row)),
         None => Err(Illegal::no_answer(rules::TEA_USE)),
     }
 }
 
 /// It is used and discarded at once. `yedo.cards.walls`: nothing can cancel it.
 pub(crate) fn use_it(game: &Yedo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) {
-    let role = discard(open, seat, log);
-    open.frames.push(Frame::line(seat, game.lines.number(game.character(role).effect)));
+    let role = open.homes[seat].active.expect("checked: somebody is active");
+    let row = game.character(role);
+    coop::note(game, open, seat, row.moment);
+    if stays(game, open, seat) {
+        open.homes[seat].used = true;
+        log.tell(Fact::CharacterUsed { seat, character: role.no() });
+    } else {
+        discard(open, seat, log);
+    }
+    open.frames.push(Frame::line(seat, game.lines.number(game.character_effect(row))));
+}
+
+/// `yedo.coop.modules`: does the active character stay after this use?
+fn stays(game: &Yedo, open: &Open, seat: Seat) -> bool {
+    let home = &open.homes[seat];
+    let row = home.active.filter(|_| game.daimyo().is_some()).map(|role| game.character(role));
+    row.is_some_and(|row| match row.coop_use {
+        CoopUse::Twice => !home.used,
+        CoopUse::UntilPaidBack => true,
+        CoopUse::Once | CoopUse::Unfit => false,
+    })
 }
 
 fn discard(open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) -> Role {
     let role = open.homes[seat].active.take().expect("checked: somebody is active");
+    open.homes[seat].used = false;
     open.tea.discard |= 1 << role.no().0;
     log.tell(Fact::CharacterUsed { seat, character: role.no() });
     role
