@@ -39,7 +39,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// A digital table for Edo and Yedo. Without a command it serves tables of Edo.
+/// A digital table for Edo and Yedo. Without a command it serves tables of both.
 #[derive(Parser)]
 #[command(name = "oedo", version)]
 struct Oedo {

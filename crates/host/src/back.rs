@@ -2,7 +2,7 @@
 
 use table::{Script, Viewer};
 
-use crate::games::{Hosted, InPlay, Scene, Shown};
+use crate::games::{Hosted, InPlay, Scene, Shown, same};
 use crate::play::{Play, Window};
 
 impl<G: Hosted> Play<G> {
@@ -39,8 +39,6 @@ impl<G: Hosted> Play<G> {
 impl InPlay {
     /// See [`Play::past`].
     pub(crate) fn past(&self, answers: u32, eyes: &[Viewer]) -> Option<Shown> {
-        match self {
-            InPlay::Edo(play) => play.past(answers, eyes).map(Shown::Edo),
-        }
+        Some(same!(self, InPlay => Shown, play => play.past(answers, eyes)?))
     }
 }

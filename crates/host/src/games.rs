@@ -1,11 +1,16 @@
-//! The games that can be hosted. To add one: a variant in each of the three enums, a line in
-//! [`Agreed::new`] and in `each!`, and [`Hosted`] for it.
+//! The games that can be hosted. To add one: a variant in each of the enums, a line in each of the
+//! macros, and [`Hosted`] for it.
 
 mod edo;
+mod shelf;
+mod yedo;
 
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
 use std::sync::Arc;
 
 use ::edo::Edo;
+use ::yedo::Yedo;
 use bots::{Bot, Level, Opponent};
 use record::{EditionId, Header, Record};
 use table::{
@@ -14,6 +19,7 @@ use table::{
 };
 use thiserror::Error;
 
+pub use self::shelf::Shelf;
 use crate::play::{Given, Happened, Play, Saw, Window};
 use crate::undo::Back;
 
@@ -33,20 +39,61 @@ pub trait Hosted:
     + Sync
     + 'static
 {
-    /// The kind of a question, in one word: what standing orders are given for.
+    /// How it is set up.
+    type Setup: Copy + Eq + Hash + Display + Debug + Send + Sync;
+    /// What is printed.
+    type Edition: Debug + Sync + 'static;
+
+    /// The kind of a question, in one word: what standing orders are given for. A kind of a kind is
+    /// written behind it: `moment/bid`.
     fn kind(question: Self::Question) -> &'static str;
+
+    /// Reads a set-up.
+    ///
+    /// # Errors
+    /// What came and what was expected.
+    fn read_setup(text: &str) -> Result<Self::Setup, Misread>;
+
+    /// The game, set up so, with this edition.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn agree(setup: Self::Setup, edition: &'static Self::Edition) -> Result<Self, Illegal>;
+
+    /// Our own edition.
+    fn house() -> &'static Self::Edition;
+
+    /// What an edition calls itself.
+    fn edition_name(edition: &Self::Edition) -> &'static str;
+
+    /// An edition as a file.
+    fn export(edition: &Self::Edition) -> String;
+
+    /// What names an edition by all that is printed.
+    fn digest(edition: &Self::Edition) -> String;
+
+    /// Reads the file of an edition.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    fn read_edition(file: &str) -> Result<&'static Self::Edition, String>;
+
+    /// Where its games and editions are kept at hand.
+    fn shelf() -> &'static Shelf<Self>;
 }
 
 /// A game as agreed, before it is dealt.
 #[derive(Clone, Debug)]
 pub(crate) enum Agreed {
     Edo(Arc<Edo>),
+    Yedo(Arc<Yedo>),
 }
 
 /// A game in play.
 #[derive(Clone, Debug)]
 pub(crate) enum InPlay {
-    Edo(Play<Edo>),
+    Edo(Box<Play<Edo>>),
+    Yedo(Box<Play<Yedo>>),
 }
 
 /// What somebody is shown of a game, with the types of that game.
@@ -54,6 +101,8 @@ pub(crate) enum InPlay {
 pub enum Shown {
     /// Of Edo.
     Edo(Scene<Edo>),
+    /// Of Yedo.
+    Yedo(Scene<Yedo>),
 }
 
 /// What somebody is shown of a game.
@@ -74,12 +123,15 @@ pub struct Scene<G: Game> {
 pub enum Told {
     /// Of Edo.
     Edo(Arc<Edo>, Vec<Happened<<Edo as Game>::Fact>>),
+    /// Of Yedo.
+    Yedo(Arc<Yedo>, Vec<Happened<<Yedo as Game>::Fact>>),
 }
 
 /// A bot that plays one of the games. It remembers a plan between two answers.
 #[derive(Debug)]
 pub(crate) enum AnyBot {
     Edo(Opponent<<Edo as Game>::Choice>),
+    Yedo(Opponent<<Yedo as Game>::Choice>),
 }
 
 /// Why a game cannot be played here.
@@ -123,19 +175,69 @@ pub enum Unanswered {
     Luck(ScriptFault),
 }
 
+/// Does the same with whatever is in play.
 macro_rules! each {
     ($any:expr, $play:ident => $do:expr) => {
         match $any {
             InPlay::Edo($play) => $do,
+            InPlay::Yedo($play) => $do,
         }
     };
+}
+
+/// Does the same with whatever is in play, and puts what comes of it into the same box again.
+macro_rules! same {
+    ($any:expr, $from:ident => $to:ident, $it:ident => $do:expr) => {
+        match $any {
+            $from::Edo($it) => $to::Edo($do),
+            $from::Yedo($it) => $to::Yedo($do),
+        }
+    };
+}
+
+/// Does the same for the game of this name.
+macro_rules! named {
+    ($name:expr, $game:ident => $do:expr) => {
+        match $name {
+            Edo::NAME => {
+                type $game = Edo;
+                $do
+            }
+            Yedo::NAME => {
+                type $game = Yedo;
+                $do
+            }
+            other => Err(Disagreed::Unknown(other.to_owned())),
+        }
+    };
+}
+
+pub(crate) use {each, same};
+
+impl Shown {
+    /// Who owes an answer.
+    pub fn asked(&self) -> Seats {
+        match self {
+            Shown::Edo(scene) => scene.asked,
+            Shown::Yedo(scene) => scene.asked,
+        }
+    }
+
+    /// How it ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Shown::Edo(scene) => scene.outcome,
+            Shown::Yedo(scene) => scene.outcome,
+        }
+    }
 }
 
 impl Agreed {
     /// The game this header speaks of, with the file of its edition if that is not ours.
     pub(crate) fn new(header: &Header, file: Option<&str>) -> Result<Agreed, Disagreed> {
         match header.game.as_str() {
-            Edo::NAME => edo::agreed(header, file).map(Agreed::Edo),
+            Edo::NAME => Edo::shelf().agreed(header, file).map(Agreed::Edo),
+            Yedo::NAME => Yedo::shelf().agreed(header, file).map(Agreed::Yedo),
             other => Err(Disagreed::Unknown(other.to_owned())),
         }
     }
@@ -143,19 +245,16 @@ impl Agreed {
     pub(crate) fn seats(&self) -> Seats {
         match self {
             Agreed::Edo(game) => game.seats(),
+            Agreed::Yedo(game) => game.seats(),
         }
     }
 
     pub(crate) fn deal(&self, chance: &mut impl Chance) -> InPlay {
-        match self {
-            Agreed::Edo(game) => InPlay::Edo(Play::deal(Arc::clone(game), chance)),
-        }
+        same!(self, Agreed => InPlay, game => Box::new(Play::deal(Arc::clone(game), chance)))
     }
 
     pub(crate) fn go_on(&self, position: &str) -> Result<InPlay, Misread> {
-        match self {
-            Agreed::Edo(game) => Play::from(Arc::clone(game), position).map(InPlay::Edo),
-        }
+        Ok(same!(self, Agreed => InPlay, game => Box::new(Play::from(Arc::clone(game), position)?)))
     }
 }
 
@@ -170,29 +269,20 @@ pub(crate) struct Pinned {
 
 /// Pins a game to our rules and to the edition of this file, or ours.
 pub(crate) fn pin(game: &str, file: Option<String>) -> Result<Pinned, Disagreed> {
-    match game {
-        Edo::NAME => {
-            let file = file.unwrap_or_else(edo::house_file);
-            Ok(Pinned { rules: Edo::RULES, edition: edo::edition_id(&file)?, file })
-        }
-        other => Err(Disagreed::Unknown(other.to_owned())),
-    }
+    named!(game, G => {
+        let file = file.unwrap_or_else(|| G::shelf().house_file().to_owned());
+        Ok(Pinned { rules: G::RULES, edition: G::shelf().edition_id(&file)?, file })
+    })
 }
 
 /// Was this edition read before, or is it ours?
 pub(crate) fn is_known(game: &str, file: &str) -> bool {
-    match game {
-        Edo::NAME => edo::is_known(file),
-        _ => false,
-    }
+    named!(game, G => Ok(G::shelf().is_known(file))).unwrap_or(false)
 }
 
 /// A set-up in its one form.
 pub(crate) fn plain_setup(game: &str, setup: &str) -> Result<String, Disagreed> {
-    match game {
-        Edo::NAME => edo::setup(setup),
-        other => Err(Disagreed::Unknown(other.to_owned())),
-    }
+    named!(game, G => Ok(G::read_setup(setup)?.to_string()))
 }
 
 impl InPlay {
@@ -222,6 +312,8 @@ impl InPlay {
     pub(crate) fn asks_the_same(&self, other: &InPlay, seat: Seat) -> bool {
         match (self, other) {
             (InPlay::Edo(play), InPlay::Edo(other)) => play.asks_the_same(other, seat),
+            (InPlay::Yedo(play), InPlay::Yedo(other)) => play.asks_the_same(other, seat),
+            (InPlay::Edo(_), InPlay::Yedo(_)) | (InPlay::Yedo(_), InPlay::Edo(_)) => false,
         }
     }
 
@@ -318,19 +410,18 @@ impl InPlay {
     }
 
     pub(crate) fn shown(&self, eyes: &[Viewer]) -> Shown {
-        match self {
-            InPlay::Edo(play) => Shown::Edo(Scene {
-                game: Arc::clone(&play.game),
-                windows: eyes.iter().map(|viewer| play.window(*viewer)).collect(),
-                asked: play.game.asked(&play.state),
-                outcome: play.game.outcome(&play.state),
-            }),
-        }
+        same!(self, InPlay => Shown, play => Scene {
+            game: Arc::clone(&play.game),
+            windows: eyes.iter().map(|viewer| play.window(*viewer)).collect(),
+            asked: play.game.asked(&play.state),
+            outcome: play.game.outcome(&play.state),
+        })
     }
 
     pub(crate) fn told(&self, from: u32, eyes: &[Viewer]) -> Told {
         match self {
             InPlay::Edo(play) => Told::Edo(Arc::clone(&play.game), play.told(from, eyes)),
+            InPlay::Yedo(play) => Told::Yedo(Arc::clone(&play.game), play.told(from, eyes)),
         }
     }
 
@@ -349,18 +440,30 @@ impl InPlay {
     pub(crate) fn bot(&self, level: Level) -> AnyBot {
         match self {
             InPlay::Edo(_) => AnyBot::Edo(level.bot::<Edo>()),
+            InPlay::Yedo(_) => AnyBot::Yedo(level.bot::<Yedo>()),
         }
     }
 
     /// What a bot answers for a seat: it is handed what the seat sees.
     pub(crate) fn think(&self, bot: &mut AnyBot, seat: Seat, chance: &mut Fast) -> String {
         match (self, bot) {
-            (InPlay::Edo(play), AnyBot::Edo(bot)) => {
-                let seen = Seen::new(&*play.game, &play.state, seat);
-                table::choice_text(&*play.game, bot.answer(&seen, chance))
+            (InPlay::Edo(play), AnyBot::Edo(bot)) => thought(play, bot, seat, chance),
+            (InPlay::Yedo(play), AnyBot::Yedo(bot)) => thought(play, bot, seat, chance),
+            (InPlay::Edo(_), AnyBot::Yedo(_)) | (InPlay::Yedo(_), AnyBot::Edo(_)) => {
+                unreachable!("a bot is made for the game it plays")
             }
         }
     }
+}
+
+fn thought<G: Hosted>(
+    play: &Play<G>,
+    bot: &mut Opponent<G::Choice>,
+    seat: Seat,
+    chance: &mut Fast,
+) -> String {
+    let seen = Seen::new(&*play.game, &play.state, seat);
+    table::choice_text(&*play.game, bot.answer(&seen, chance))
 }
 
 fn kind_of<G: Hosted>(_: &Play<G>) -> fn(G::Question) -> &'static str {

@@ -31,7 +31,7 @@ pub use act::Act;
 pub use clock::Clock;
 pub use event::{Event, Switch, Wish};
 pub use export::Export;
-pub use games::{Disagreed, Hosted, Scene, Shown, Told, Unanswered};
+pub use games::{Disagreed, Hosted, Scene, Shelf, Shown, Told, Unanswered};
 pub use host::{Chair, Host, Listed, Listener, New, News, Options, Running, Token, Who};
 pub use luck::{Commitment, Luck, Nonce};
 pub use play::{Happened, Window};

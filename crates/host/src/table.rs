@@ -229,7 +229,7 @@ impl Table {
         let (kind, round) = (play.kind(seat)?, play.round());
         self.orders.iter().find(|order| {
             order.seat == seat
-                && order.kind == kind
+                && covers(&order.kind, kind)
                 && order.round == round
                 && play.check(seat, &order.choice).is_ok()
         })
@@ -338,4 +338,10 @@ impl Table {
             about: crate::about::About::of(self).to_string(),
         }
     }
+}
+
+/// Is a question of this kind one for which an order of that kind was given? `moment` is for all
+/// moments, `moment/bid` for one.
+fn covers(order: &str, kind: &str) -> bool {
+    kind.strip_prefix(order).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }

@@ -19,6 +19,7 @@ mod refusal;
 mod routes;
 mod serve;
 mod settings;
+mod setups;
 mod show;
 
 pub use app::{App, Now};

@@ -3,6 +3,7 @@
 mod api;
 mod fields;
 mod home;
+mod lesson;
 mod links;
 mod me;
 mod replay;
@@ -50,9 +51,11 @@ pub(crate) fn router() -> Router<App> {
         .route("/me/password", post(me::password))
         .route("/me/end", post(me::end))
         .route("/me/delete", post(me::delete))
-        .route("/rules/edo", get(rules::rules))
-        .route("/rules/edo/example/{*name}", get(rules::example).post(rules::go_on))
-        .route("/learn/edo", get(rules::lesson).post(rules::learn_on))
+        .route("/rules", get(rules::which))
+        .route("/rules/{game}", get(rules::rules))
+        .route("/rules/{game}/example/{*name}", get(rules::example).post(rules::go_on))
+        .route("/learn", get(lesson::which))
+        .route("/learn/{game}", get(lesson::lesson).post(lesson::learn_on))
         .route("/static/{digest}/{name}", get(asset))
         .route("/api", get(api::documentation))
         .route("/health", get(async || "ok\n"))

@@ -13,7 +13,9 @@ use serde::Serialize;
 use store::{Fault, Life};
 use table::{Illegal, Misread};
 use words::edo::EdoWords;
+use words::yedo::YedoWords;
 use words::{Value, Words};
+use yedo::Yedo;
 
 /// Why a request was not granted. It becomes words once it is known in which language.
 ///
@@ -101,6 +103,21 @@ pub(crate) static ANY_EDO: LazyLock<Edo> = LazyLock::new(|| {
     Edo::new(setup, &edo::content::HOUSE).expect("four may play")
 });
 
+/// As for Edo.
+pub(crate) static ANY_YEDO: LazyLock<Yedo> = LazyLock::new(|| {
+    let setup = yedo::Setup::first_game(4, &yedo::content::HOUSE);
+    Yedo::new(setup, &yedo::content::HOUSE).expect("four may play")
+});
+
+/// What is missing, in the words of the game whose rule says so.
+fn why(words: &Words, illegal: Illegal) -> String {
+    if illegal.rule.0.starts_with("yedo.") {
+        YedoWords::new(words, &ANY_YEDO).why(illegal)
+    } else {
+        EdoWords::new(words, &ANY_EDO).why(illegal)
+    }
+}
+
 impl Refusal {
     pub(crate) fn new(status: StatusCode, code: &'static str) -> Refusal {
         let (rule, number, amount, wait) = (None, None, None, None);
@@ -181,13 +198,12 @@ impl Refusal {
     }
 
     pub(crate) fn say(&self, words: &Words) -> Refusing {
-        let edo = EdoWords::new(words, &ANY_EDO);
         let (found, most) = self.amount.unzip();
         let lack = self.rule.and_then(|illegal| illegal.lack);
         let whole = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
         let what = self.what().or(lack.map(|lack| lack.what));
         let text = match self.rule {
-            Some(illegal) => edo.why(illegal),
+            Some(illegal) => why(words, illegal),
             None => self.sentence(words),
         };
         Refusing {

@@ -4,6 +4,10 @@ mod board;
 mod edo;
 mod list;
 mod told;
+mod window;
+mod yedo;
+mod yedo_board;
+mod yedo_fact;
 
 use std::collections::HashMap;
 
@@ -15,10 +19,10 @@ use store::{Fault, Life, Millis, PersonId};
 use table::{BySeat, Outcome, Seat, Seats};
 use words::Words;
 
-pub(crate) use self::board::BoardShown;
-pub(crate) use self::edo::{WindowShown, windows};
+pub(crate) use self::board::{BoardShown, board};
 pub(crate) use self::list::TableListed;
 pub(crate) use self::told::{HistoryShown, history};
+pub(crate) use self::window::{WindowShown, windows};
 use crate::app::App;
 
 /// A seat as it is written: `S1` to `S5`.
@@ -480,7 +484,7 @@ pub(crate) async fn table(app: &App, sight: &Sight, words: &Words) -> Result<Tab
 /// The seats that owe an answer now.
 pub(crate) fn asked(sight: &Sight) -> Seats {
     match (&sight.game, sight.life) {
-        (Some(Shown::Edo(scene)), Life::Running) => scene.asked,
+        (Some(shown), Life::Running) => shown.asked(),
         _ => Seats::NONE,
     }
 }
@@ -555,8 +559,7 @@ fn wish_shown(sight: &Sight, names: &Names) -> Option<WishShown> {
 }
 
 fn outcome_shown(game: &Shown, seats: Seats) -> Option<OutcomeShown> {
-    let Shown::Edo(scene) = game;
-    Some(match scene.outcome? {
+    Some(match game.outcome()? {
         Outcome::Ranked(ranks) => {
             let rank = |seat: Seat| {
                 let (place, points) = ranks[seat];

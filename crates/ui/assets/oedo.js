@@ -75,6 +75,8 @@ function show(text) {
   const asked = $("#question")?.textContent;
   const focus = document.activeElement?.closest("[id], button, summary");
   const focusKey = focus && { id: focus.id, value: focus.value, name: focus.name };
+  const patrol = $('[data-piece^="patrol@"]');
+  if (patrol) stood.set("patrol", patrol.getBoundingClientRect());
   morph(table, next);
   table.dataset.moment = lastMoment(table);
   const now = $("#question")?.textContent;
@@ -109,8 +111,10 @@ function say(text) {
 
 let travelling = Promise.resolve();
 async function travel(lines) {
+  if (still() || !lines.length) return;
+  if ($(".ring")) return stroll(lines);
   const map = $("svg.drawn");
-  if (!map || still() || !lines.length) return;
+  if (!map) return;
   let skipped = false;
   const skip = () => (skipped = true);
   addEventListener("pointerdown", skip, { once: true });
@@ -137,6 +141,28 @@ async function travel(lines) {
   }
   removeEventListener("pointerdown", skip);
 }
+
+/** Where no roads are drawn, figures go straight from where they were. */
+async function stroll(lines) {
+  let skipped = false;
+  const skip = () => (skipped = true);
+  addEventListener("pointerdown", skip, { once: true });
+  for (const { dataset } of lines.slice(-8)) {
+    if (skipped) break;
+    const figure = $(`[data-piece="${dataset.piece}@${dataset.to}"]`);
+    const start = dataset.from ? $(`[data-space="${dataset.from}"], [data-home="${dataset.from}"]`)?.getBoundingClientRect() : stood.get(dataset.piece);
+    if (!figure || !start) continue;
+    knock();
+    const end = figure.getBoundingClientRect();
+    const shift = `translate(${start.left + start.width / 2 - end.left - end.width / 2}px, ${start.top + start.height / 2 - end.top - end.height / 2}px)`;
+    figure.classList.add("travels");
+    await figure.animate([{ transform: shift }, { transform: "none" }], { duration: 350, easing: "ease-in-out" }).finished.catch(() => {});
+    figure.classList.remove("travels");
+  }
+  removeEventListener("pointerdown", skip);
+}
+/** Where the patrol stood before something new was shown. */
+const stood = new Map();
 
 // --- Sounds: wood and a small bell, made here, only for who asked for them.
 
@@ -442,11 +468,28 @@ document.addEventListener("reset", (event) => event.target.matches("#plan") && s
 
 let dragged;
 document.addEventListener("dragstart", (event) => {
-  const node = event.target.closest?.(".in-hand, .official");
+  const node = event.target.closest?.(".in-hand, .official, .pawn");
   if (!node) return;
   dragged = node;
   event.dataTransfer.effectAllowed = "move";
   event.dataTransfer.setData("text/plain", node.dataset.card ?? "official");
+});
+/** Disciples are dragged to where they go; a specialist only as that specialist. */
+document.addEventListener("dragover", (event) => {
+  const space = dragged?.matches(".pawn") && event.target.closest?.(".space.can");
+  for (const it of all(".space.over")) it.classList.toggle("over", it === space);
+  if (!space) return;
+  space.classList.add("over");
+  event.preventDefault();
+});
+document.addEventListener("drop", (event) => {
+  const space = dragged?.matches(".pawn") && event.target.closest?.(".space.can");
+  if (!space) return;
+  event.preventDefault();
+  space.classList.remove("over");
+  const choices = space.dataset.choices.split("|").filter((choice) => !dragged.dataset.skill || choice.includes(dragged.dataset.skill));
+  dragged = null;
+  if (choices.length) press({ dataset: { choices: choices.join("|") }, getBoundingClientRect: () => space.getBoundingClientRect() });
 });
 document.addEventListener("dragover", (event) => {
   const slot = event.target.closest?.(".plan-slot");

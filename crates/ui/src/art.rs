@@ -5,7 +5,8 @@ use maud::{Markup, PreEscaped, html};
 use table::Seat;
 
 /// All drawings, to stand once in every page.
-pub(crate) const ART: PreEscaped<&str> = PreEscaped(include_str!("../assets/art.svg"));
+pub(crate) const ART: PreEscaped<&str> =
+    PreEscaped(concat!(include_str!("../assets/art.svg"), include_str!("../assets/art-yedo.svg"),));
 
 /// A drawing inside another one.
 pub(crate) fn sign(name: &str, x: i32, y: i32, size: i32) -> Markup {

@@ -13,82 +13,97 @@ mod ways;
 
 use ::edo::Edo;
 use ::edo::board::{Space, Spaces};
+use ::edo::choice::{Choice, Question};
+use ::edo::edition::Edition;
+use ::edo::fact::Fact;
+use ::edo::frame::Frame;
 use ::edo::state::Open;
-use host::Window;
+use ::edo::view::View;
+use ::edo::{Decided, rules};
+use host::{Happened, Scene, Told};
 use maud::{Markup, html};
-use table::{BySeat, Game, Seat, Seats, Viewer};
+use table::{Game, Rule, Seat};
+use words::Value;
 use words::edo::EdoWords;
-use words::{Value, Words};
 
 pub use self::plan::{Laid, Tried};
-pub use self::story::{Line, Moved, lines, points_over_time, since};
+use crate::Form;
+use crate::look::Drawn;
+use crate::story::Moved;
 
 /// A game of Edo as somebody sees it.
-pub struct Look<'a> {
-    /// Its words.
-    pub say: &'a EdoWords<'a>,
-    /// What is shown.
-    pub window: &'a Window<Edo>,
-    /// Who owes an answer.
-    pub asked: Seats,
-    /// Who is a bot, by name.
-    pub bots: BySeat<Option<String>>,
-    /// The seats this viewer answers for.
-    pub hands: Seats,
-    /// Spaces on which something happened since the viewer last answered.
-    pub fresh: Spaces,
-    /// May the viewer answer here and now? A past moment cannot be answered.
-    pub live: bool,
-}
+pub type Look<'a> = crate::look::Look<'a, Edo>;
 
-impl<'a> Look<'a> {
-    /// The game as agreed.
-    pub fn game(&self) -> &'a Edo {
-        self.say.game
-    }
+impl Drawn for Edo {
+    type Fresh = Spaces;
+    const POINT: &'static str = "point";
 
-    /// What lies open.
-    pub fn open(&self) -> &'a Open {
-        &self.window.view.open
-    }
-
-    /// The seat that looks.
-    pub fn seat(&self) -> Option<Seat> {
-        match self.window.viewer {
-            Viewer::Public => None,
-            Viewer::Seat(seat) => Some(seat),
+    fn told(told: &Told) -> &[Happened<Fact>] {
+        match told {
+            Told::Edo(_, happened) => happened,
+            Told::Yedo(..) => &[],
         }
     }
 
-    fn words(&self) -> &'a Words {
-        self.say.words
+    fn open_of(view: &View) -> &Open {
+        &view.open
     }
 
-    fn t(&self, key: &str) -> String {
-        self.words().text(key, &[])
+    fn edition(&self) -> &'static Edition {
+        self.edition
     }
 
-    fn with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.words().text(key, args)
+    fn is_over(open: &Open) -> bool {
+        open.frames.top() == Frame::Over
     }
 
-    /// The seats in the order in which they sit, the viewer first.
-    fn seats_from_me(&self) -> Vec<Seat> {
-        let n = self.game().players();
-        let first = self.seat().map_or(0, |seat| seat.0);
-        (0..n).map(|i| Seat((first + i) % n)).collect()
+    fn rule_of(question: Question) -> Rule {
+        offers::rule_of(question)
     }
 
-    fn is_covered(&self, space: Space) -> bool {
-        let open = self.open();
-        let city = self.game().board.city(space);
-        city.map_or(open.covered.has(space), |city| open.cities[city].tile.is_none())
+    fn is_step(question: Question) -> bool {
+        offers::is_step(question)
     }
 
-    /// How far the game has come, in a line.
-    pub fn progress(&self) -> String {
-        let open = self.open();
-        let phase = self.t(text::phase(open));
+    fn is_private(question: Option<Question>) -> bool {
+        matches!(question, Some(Question::PlanSlot { .. }))
+    }
+
+    fn own_form(question: Question) -> Option<&'static str> {
+        matches!(question, Question::PlanSlot { .. }).then_some("ui-ask-plan")
+    }
+
+    fn planning(look: &Look<'_>, form: &Form, tried: Option<Tried>) -> Markup {
+        html! {
+            @if look.plans() { (look.plan(form, &tried.unwrap_or_else(|| look.drafted()))) }
+        }
+    }
+
+    fn sign(choice: Choice) -> &'static str {
+        offers::sign_of(choice)
+    }
+
+    fn place(look: &Look<'_>, choice: Choice) -> Option<String> {
+        offers::space_of(choice).map(|space| look.game().board.id(space).to_owned())
+    }
+
+    fn comes_last(choice: Choice) -> bool {
+        choice == Choice::Done
+    }
+
+    fn label(look: &Look<'_>, choice: Choice) -> Markup {
+        let text = match (choice, look.window.question) {
+            (Choice::Done, Some(Question::Perform { left, .. })) if 0 < left => {
+                look.with("ui-finish", &[("left", left.into())])
+            }
+            _ => look.say.choice(look.open(), look.seat().unwrap_or_default(), choice),
+        };
+        html! { (text) }
+    }
+
+    fn progress(look: &Look<'_>) -> String {
+        let open = look.open();
+        let phase = look.t(text::phase(open));
         if open.round == 0 {
             return phase;
         }
@@ -98,33 +113,98 @@ impl<'a> Look<'a> {
             ("phase", phase.into()),
             ("left", Value::from(left)),
         ];
-        self.with("ui-progress", &args)
+        look.with("ui-progress", &args)
+    }
+
+    fn strip(look: &Look<'_>) -> Markup {
+        look.purse_in_signs()
     }
 
     /// The map, and what lies beside it.
-    pub fn center(&self) -> Markup {
+    fn center(look: &Look<'_>) -> Markup {
         html! {
             div .center {
-                section #map .map aria-label=(self.t("ui-map")) {
-                    div .pan tabindex="0" role="region" aria-label=(self.t("ui-map-pan")) { (self.map()) }
-                    (self.map_in_words())
-                    (self.legend())
+                section #map .map aria-label=(look.t("ui-map")) {
+                    div .pan tabindex="0" role="region" aria-label=(look.t("ui-map-pan")) { (look.map()) }
+                    (look.map_in_words())
+                    (look.legend())
                 }
-                (self.market())
+                (look.market())
             }
         }
     }
 
-    /// What everybody has, the viewer first.
-    pub fn boards(&self) -> Markup {
+    fn boards(look: &Look<'_>) -> Markup {
         html! {
             div .boards {
-                @if self.seat().is_some() {
-                    section #mine .mine aria-label=(self.t("ui-mine")) { (self.own()) }
+                @if look.seat().is_some() {
+                    section #mine .mine aria-label=(look.t("ui-mine")) { (look.own()) }
                 }
-                (self.others())
+                (look.others())
             }
         }
+    }
+
+    fn doer(fact: Fact) -> Option<Seat> {
+        story::seat(fact)
+    }
+
+    fn law(fact: Fact) -> Option<Rule> {
+        story::rule(fact)
+    }
+
+    fn begins_round(fact: Fact) -> bool {
+        matches!(fact, Fact::RoundBegan { .. })
+    }
+
+    fn is_trivial(fact: Fact) -> bool {
+        matches!(fact, Fact::PlanSealed { .. } | Fact::CardDone { .. })
+    }
+
+    fn moved(&self, fact: Fact) -> Option<Moved> {
+        story::moved(self, fact)
+    }
+
+    fn freshen<'f>(facts: impl Iterator<Item = &'f Fact>) -> Spaces {
+        facts.filter_map(|fact| story::place(*fact)).collect()
+    }
+
+    fn scored(fact: Fact) -> Option<(Seat, i32)> {
+        story::scored(fact)
+    }
+
+    fn goal(&self) -> Option<u16> {
+        Some(self.edition.numbers.end_points.into())
+    }
+
+    fn decided(
+        scene: &Scene<Edo>,
+        say: &EdoWords<'_>,
+        ahead: Seat,
+        behind: Seat,
+    ) -> Option<(String, Rule)> {
+        let window = scene.windows.first()?;
+        let (by, rule): (&str, Rule) = match scene.game.decided(&window.view.open, ahead, behind) {
+            Decided::Points => return None,
+            Decided::House => ("house", rules::END_HOUSE_IN_EDO),
+            Decided::Ryo => ("ryo", rules::END_TIE),
+            Decided::Resources => ("resources", rules::END_TIE),
+            Decided::Order => ("order", rules::END_TIE),
+        };
+        let args = [
+            ("by", Value::from(by)),
+            ("ahead", say.seat(ahead).to_owned().into()),
+            ("behind", say.seat(behind).to_owned().into()),
+        ];
+        Some((say.words.text("play-decided", &args), rule))
+    }
+}
+
+impl Look<'_> {
+    fn is_covered(&self, space: Space) -> bool {
+        let open = self.open();
+        let city = self.game().board.city(space);
+        city.map_or(open.covered.has(space), |city| open.cities[city].tile.is_none())
     }
 }
 

@@ -1,9 +1,12 @@
 //! The pages around the tables: home, a new table, an invitation, oneself, and what went wrong.
 
+use ::edo::Edo;
 use ::edo::setup::{Addons, PLAYERS};
+use ::yedo::Yedo;
 use bots::Level;
 use host::Pace;
 use maud::{Markup, PreEscaped, html};
+use table::Game;
 use words::{Lang, Value};
 
 use crate::art::icon;
@@ -17,6 +20,8 @@ const SCENE: PreEscaped<&str> = PreEscaped(include_str!("../assets/scene.svg"));
 pub struct Row {
     /// Its id.
     pub id: String,
+    /// Which game.
+    pub game: String,
     /// Set-up, in the game's own words.
     pub setup: String,
     /// Who sits there.
@@ -61,15 +66,52 @@ pub fn home(reader: &Reader<'_>, lists: &Lists) -> Markup {
                         input name="name" maxlength="40" autocomplete="nickname" placeholder=(reader.t("ui-name-hint"));
                     }
                 }
-                button .primary.big { (icon("start")) (reader.t("ui-play-now")) }
                 p .quiet { (reader.t("ui-play-now-what")) }
-                button name="first" value="yes" { (icon("lantern")) (reader.t("ui-play-first")) }
+                ul .games {
+                    @for game in [Edo::NAME, Yedo::NAME] { li { (offered(reader, game)) } }
+                }
             }
-            p { a .button href="/new" { (reader.t("ui-new")) } " " a .button href="/learn/edo" { (reader.t("ui-learn")) } }
+            p { a .button href="/new" { (reader.t("ui-new")) } }
         }
         (list(reader, "page-lobby", &lists.lobby))
         @if !lists.running.is_empty() { (list(reader, "page-running", &lists.running)) }
         @if !lists.past.is_empty() { (list(reader, "ui-past-tables", &lists.past)) }
+    }
+}
+
+/// A game, and all ways into it.
+fn offered(reader: &Reader<'_>, game: &str) -> Markup {
+    let args = [("game", Value::from(game_name(game)))];
+    html! {
+        article .game {
+            h2 { (icon(&format!("game-{game}"))) (game_name(game)) }
+            p { (reader.t(&format!("ui-about-{game}"))) }
+            button .primary.big name="game" value=(game) { (icon("start")) (reader.with("ui-play-now", &args)) }
+            button name="first" value=(game) { (icon("lantern")) (reader.t("ui-play-first")) }
+            p .ways {
+                a href={ "/learn/" (game) } { (reader.with("ui-learn", &args)) } " · "
+                a href={ "/rules/" (game) } { (reader.with("ui-rules", &args)) }
+            }
+        }
+    }
+}
+
+/// A game to be chosen.
+pub(crate) fn game_card(reader: &Reader<'_>, game: &str, address: &str) -> Markup {
+    html! {
+        a .game href=(address) {
+            span .title { (icon(&format!("game-{game}"))) (game_name(game)) }
+            span { (reader.t(&format!("ui-about-{game}"))) }
+        }
+    }
+}
+
+/// What a game is called; names are not translated.
+pub fn game_name(game: &str) -> &'static str {
+    match game {
+        Edo::NAME => "Edo",
+        Yedo::NAME => "Yedo",
+        _ => "",
     }
 }
 
@@ -83,7 +125,7 @@ fn list(reader: &Reader<'_>, key: &str, rows: &[Row]) -> Markup {
                     li .yours[row.yours] {
                         a href={ "/tables/" (row.id) } {
                             @if row.yours { span .lit { (icon("lantern")) } b { (reader.t("ui-your-turn")) } " " }
-                            (setup_in_words(reader, &row.setup)) " · " (pace_in_words(reader, row.pace))
+                            (setup_in_words(reader, &row.game, &row.setup)) " · " (pace_in_words(reader, row.pace))
                             @if !row.people.is_empty() { " · " (row.people.join(", ")) }
                             @if 0 < row.bots { " · " (reader.with("ui-n-bots", &[("n", row.bots.into())])) }
                             @if 0 < row.open { " · " (reader.with("ui-n-open", &[("n", row.open.into())])) }
@@ -96,16 +138,38 @@ fn list(reader: &Reader<'_>, key: &str, rows: &[Row]) -> Markup {
 }
 
 /// `players 4 modules jiin` as people say it.
-pub fn setup_in_words(reader: &Reader<'_>, setup: &str) -> String {
-    let Ok(setup) = ::edo::Setup::read(setup) else { return setup.to_owned() };
+pub fn setup_in_words(reader: &Reader<'_>, game: &str, setup: &str) -> String {
+    let Some((players, rounds, modules)) = agreed(game, setup) else { return setup.to_owned() };
     let modules: Vec<String> =
-        setup.addons.names().map(|name| reader.t(&format!("ui-module-{name}"))).collect();
+        modules.iter().map(|name| reader.t(&format!("ui-module-{name}"))).collect();
     let args = [
-        ("players", Value::from(setup.players)),
+        ("game", Value::from(game_name(game))),
+        ("players", Value::from(players)),
         ("n", modules.len().into()),
         ("modules", reader.words.list(&modules).into()),
     ];
-    reader.with("ui-setup", &args)
+    let said = reader.with("ui-setup", &args);
+    match rounds {
+        None => said,
+        Some(rounds) => {
+            format!("{said} · {}", reader.with("ui-yedo-n-rounds", &[("n", rounds.into())]))
+        }
+    }
+}
+
+/// Players, rounds if they are agreed, add-ons.
+fn agreed(game: &str, setup: &str) -> Option<(u8, Option<u8>, Vec<&'static str>)> {
+    match game {
+        Edo::NAME => {
+            let setup = ::edo::Setup::read(setup).ok()?;
+            Some((setup.players, None, setup.addons.names().collect()))
+        }
+        Yedo::NAME => {
+            let setup = ::yedo::Setup::read(setup).ok()?;
+            Some((setup.players, Some(setup.rounds), setup.addons.names().collect()))
+        }
+        _ => None,
+    }
 }
 
 /// How fast is played, as people say it.
@@ -121,28 +185,30 @@ pub fn pace_in_words(reader: &Reader<'_>, pace: Pace) -> String {
 }
 
 /// A table to be made: everything has a sensible answer already.
-pub fn new(reader: &Reader<'_>) -> Markup {
+pub fn new(reader: &Reader<'_>, game: &str, notice: Option<&Notice>) -> Markup {
     let t = |key: &str| reader.t(key);
     html! {
         h1 { (t("ui-new")) }
+        @if let Some(notice) = notice { (notice.shown()) }
+        nav .eyes aria-label=(t("ui-new-game")) {
+            @for other in [Edo::NAME, Yedo::NAME] {
+                a href={ "/new?game=" (other) } aria-current=[(game == other).then_some("true")] {
+                    (icon(&format!("game-{other}"))) (game_name(other))
+                }
+            }
+        }
         form .new-table method="post" action="/new" {
+            input type="hidden" name="game" value=(game);
             @if reader.name.is_none() {
                 label { (t("ui-your-name")) input name="name" maxlength="40" autocomplete="nickname"; }
             }
             fieldset {
                 legend { (t("ui-new-players")) }
-                @for players in PLAYERS {
+                @for players in if game == Yedo::NAME { 1..=*::yedo::setup::PLAYERS.end() } else { PLAYERS } {
                     label .choice { input type="radio" name="players" value=(players) checked[players == 3]; (players) }
                 }
             }
-            fieldset {
-                legend { (t("ui-new-modules")) }
-                @for name in Addons::NAMES {
-                    label .choice.wide { input type="checkbox" name="modules" value=(name);
-                        span { b { (t(&format!("ui-module-{name}"))) } br; (t(&format!("ui-module-{name}-what"))) }
-                    }
-                }
-            }
+            @if game == Yedo::NAME { (crate::yedo::setup::fields(reader)) } @else { (edo_modules(reader)) }
             fieldset {
                 legend { (t("ui-new-others")) }
                 label .choice.wide { input type="radio" name="others" value="bots" checked; (t("ui-new-bots")) }
@@ -193,11 +259,36 @@ pub fn new(reader: &Reader<'_>) -> Markup {
     }
 }
 
+fn edo_modules(reader: &Reader<'_>) -> Markup {
+    let t = |key: &str| reader.t(key);
+    html! {
+        fieldset {
+            legend { (t("ui-new-modules")) }
+            @for name in Addons::NAMES { (module(reader, name)) }
+        }
+    }
+}
+
+/// An add-on that can be chosen.
+pub(crate) fn module(reader: &Reader<'_>, name: &str) -> Markup {
+    html! {
+        label .choice.wide { input type="checkbox" name="modules" value=(name);
+            span { b { (reader.t(&format!("ui-module-{name}"))) } br; (reader.t(&format!("ui-module-{name}-what"))) }
+        }
+    }
+}
+
 /// Where an invitation leads.
-pub fn invitation(reader: &Reader<'_>, token: &str, setup: &str, people: &[String]) -> Markup {
+pub fn invitation(
+    reader: &Reader<'_>,
+    token: &str,
+    game: &str,
+    setup: &str,
+    people: &[String],
+) -> Markup {
     html! {
         h1 { (reader.t("ui-invited")) }
-        p { (setup_in_words(reader, setup)) @if !people.is_empty() { " · " (people.join(", ")) } }
+        p { (setup_in_words(reader, game, setup)) @if !people.is_empty() { " · " (people.join(", ")) } }
         form method="post" action={ "/join/" (token) } {
             @if reader.name.is_none() {
                 label { (reader.t("ui-your-name")) input name="name" maxlength="40" autocomplete="nickname" required; }
@@ -351,7 +442,7 @@ pub fn about(reader: &Reader<'_>) -> Markup {
         @for key in ["ui-about-what", "ui-about-notice", "ui-about-edition", "ui-about-luck", "ui-about-bots"] {
             p { (reader.t(key)) }
         }
-        p { a href="/rules/edo" { (reader.t("ui-nav-rules")) } }
+        p { a href="/rules" { (reader.t("ui-nav-rules")) } }
     }
 }
 

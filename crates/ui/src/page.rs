@@ -71,7 +71,7 @@ impl Notice {
                 p {
                     (self.text)
                     @if let Some((id, title)) = &self.rule {
-                        " " a href={ "/rules/edo#" (id) } { (title) }
+                        " " a href=(crate::look::rule_address(table::Rule(id))) { (title) }
                     }
                 }
             }
@@ -125,8 +125,8 @@ fn bar(reader: &Reader<'_>) -> Markup {
             a .brand href="/" { (icon("start")) span { "Ōedo" } }
             nav aria-label=(reader.t("ui-nav")) {
                 a href="/" { (reader.t("ui-nav-tables")) }
-                a href="/rules/edo" { (reader.t("ui-nav-rules")) }
-                a href="/learn/edo" { (reader.t("ui-nav-learn")) }
+                a href="/rules" { (reader.t("ui-nav-rules")) }
+                a href="/learn" { (reader.t("ui-nav-learn")) }
                 a href="/me" { (reader.name.map_or_else(|| reader.t("ui-nav-me"), str::to_owned)) }
             }
             (languages(reader))

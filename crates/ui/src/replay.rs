@@ -1,23 +1,22 @@
 //! A game looked back on: any moment of it, step by step, and points over time.
 
-use ::edo::Edo;
 use maud::{Markup, html};
-use table::{BySeat, Game, Seat};
-use words::Value;
-use words::edo::EdoWords;
+use table::{BySeat, Seat};
+use words::{Talk, Value};
 
 use crate::Reader;
 use crate::art::{crest_icon, icon};
-use crate::edo::{Line, Look};
+use crate::look::{Drawn, Look, rule_address};
+use crate::story::Line;
 
 /// A moment of a game.
-pub struct Moment<'a> {
+pub struct Moment<'a, G: Drawn> {
     /// For whom.
     pub reader: &'a Reader<'a>,
     /// Of which table.
     pub table: &'a str,
     /// What is seen at that moment.
-    pub look: &'a Look<'a>,
+    pub look: &'a Look<'a, G>,
     /// After how many answers.
     pub at: u32,
     /// How many there are.
@@ -34,19 +33,19 @@ pub struct Moment<'a> {
     pub link: Option<&'a str>,
 }
 
-impl Moment<'_> {
+impl<G: Drawn> Moment<'_, G> {
     /// The page.
     pub fn body(&self) -> Markup {
         let t = |key: &str| self.reader.t(key);
         let step = |at: u32| self.address(at);
         let args = [("at", Value::from(self.at)), ("last", self.last.into())];
         html! {
-            div #table .table.replay data-replay=(self.at) data-last=(self.last) data-plays[self.plays] {
+            div #table class={ "table replay " (G::NAME) } data-replay=(self.at) data-last=(self.last) data-plays[self.plays] {
                 h1 .hidden { (t("ui-replay")) }
                 section #ask .ask aria-labelledby="question" {
                     h2 #question tabindex="-1" { (self.reader.with("ui-replay-at", &args)) }
                     (self.eyes())
-                    p #progress { (self.look.progress()) }
+                    p #progress { (G::progress(self.look)) }
                     ul .happened {
                         @for line in self.lines.iter().filter(|line| line.moment == self.at) { li { (line.text) } }
                     }
@@ -63,11 +62,11 @@ impl Moment<'_> {
                         @if let Some(seat) = self.look.seat() { input type="hidden" name="seat" value=(seat); }
                         button { (t("ui-go")) }
                     }
-                    (chart(self.reader, self.look.game(), self.look.say, self.points, Some((self.at, self.last))))
+                    (chart(self.reader, self.look.say, self.points, Some((self.at, self.last))))
                     p { a .button href={ "/tables/" (self.table) (self.link.map(|link| format!("?link={link}")).unwrap_or_default()) } { (icon("start")) (t("ui-to-table")) } }
                 }
-                (self.look.center())
-                (self.look.boards())
+                (G::center(self.look))
+                (G::boards(self.look))
                 section #story .story.more aria-labelledby="story-title" {
                     h2 #story-title { (t("ui-story")) }
                     ol .lines {
@@ -76,7 +75,7 @@ impl Moment<'_> {
                                 @if let Some(seat) = line.seat { (crest_icon(seat)) }
                                 a href=(step(line.moment)) { (line.text) }
                                 @if let Some(rule) = line.rule {
-                                    " " a .rule href={ "/rules/edo#" (rule.0) } title=(self.reader.words.rule_title(rule)) {
+                                    " " a .rule href=(rule_address(rule)) title=(self.reader.words.rule_title(rule)) {
                                         "§" span .hidden { " " (self.reader.words.rule_title(rule)) }
                                     }
                                 }
@@ -114,15 +113,15 @@ impl Moment<'_> {
 }
 
 /// Points over time: a line of steps for each seat, with a table of the same in words.
-pub(crate) fn chart(
+pub(crate) fn chart<G: Drawn>(
     reader: &Reader<'_>,
-    game: &Edo,
-    say: &EdoWords<'_>,
+    say: &Talk<'_, G>,
     story: &[(u32, BySeat<u16>)],
     at: Option<(u32, u32)>,
 ) -> Markup {
     const WIDTH: u32 = 320;
     const HEIGHT: u32 = 120;
+    let game = say.game;
     let last = at.map_or(0, |(_, last)| last).max(story.last().map_or(1, |(at, _)| *at)).max(1);
     let most = story.iter().flat_map(|(_, points)| points.0).max().unwrap_or(0).max(12);
     let x = |at: u32| at * WIDTH / last;
@@ -132,7 +131,7 @@ pub(crate) fn chart(
             figcaption { (reader.t("ui-points-over-time")) }
             svg viewBox={ "-6 -6 " (WIDTH + 40) " " (HEIGHT + 12) } role="img" aria-label=(reader.t("ui-points-over-time")) {
                 line .axis x1="0" y1=(HEIGHT) x2=(WIDTH) y2=(HEIGHT) {}
-                line .goal x1="0" y1=(y(game.edition.numbers.end_points.into())) x2=(WIDTH) y2=(y(game.edition.numbers.end_points.into())) {}
+                @if let Some(goal) = game.goal() { line .goal x1="0" y1=(y(goal)) x2=(WIDTH) y2=(y(goal)) {} }
                 @for seat in game.seats().iter() {
                     @let mut path = format!("M0 {}", y(0));
                     @let () = for (at, points) in story {

@@ -1,59 +1,113 @@
 //! The rulebook: every rule in the reader's language, where it comes from, and an example to play.
 
-use ::edo::edition::Edition;
-use ::edo::rules::ALL;
+use ::edo::Edo;
+use ::yedo::Yedo;
 use maud::{Markup, html};
-use table::{Origin, Rule};
+use table::{Game, Origin, Rule};
 use words::Value;
 
-use crate::edo::{Look, Tried};
+use crate::edo::Tried;
+use crate::look::{Drawn, Look, rule_address};
 use crate::{Form, Reader};
 
-/// Chapters, by how the ids of their rules begin.
-const CHAPTERS: [(&str, &[&str]); 10] = [
-    ("chapter-pieces", &["edo.pieces.", "edo.modules."]),
-    ("chapter-map", &["edo.map."]),
-    ("chapter-setup", &["edo.setup."]),
-    ("chapter-plan", &["edo.plan."]),
-    ("chapter-perform", &["edo.act.", "edo.move.", "edo.limit."]),
-    ("chapter-wages", &["edo.wages.", "edo.income."]),
-    ("chapter-end", &["edo.next.", "edo.end."]),
-    ("chapter-jiin", &["edo.jiin."]),
-    ("chapter-tokken", &["edo.tokken."]),
-    ("chapter-ronin", &["edo.ronin."]),
-];
+/// A game whose rules can be read.
+pub trait Taught: Drawn {
+    /// Its rules, in the order of the digest.
+    const RULEBOOK: &'static [(Rule, Origin)];
+    /// Chapters: their titles, and how the ids of their rules go on behind the name of the game.
+    const CHAPTERS: &'static [(&'static str, &'static [&'static str])];
+}
+
+impl Taught for Edo {
+    const RULEBOOK: &'static [(Rule, Origin)] = ::edo::rules::ALL;
+    const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
+        ("chapter-pieces", &["pieces", "modules"]),
+        ("chapter-map", &["map"]),
+        ("chapter-setup", &["setup"]),
+        ("chapter-plan", &["plan"]),
+        ("chapter-perform", &["act", "move", "limit"]),
+        ("chapter-wages", &["wages", "income"]),
+        ("chapter-end", &["next", "end"]),
+        ("chapter-jiin", &["jiin"]),
+        ("chapter-tokken", &["tokken"]),
+        ("chapter-ronin", &["ronin"]),
+    ];
+}
+
+impl Taught for Yedo {
+    const RULEBOOK: &'static [(Rule, Origin)] = ::yedo::rules::ALL;
+    const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
+        ("yedo-chapter-setup", &["setup"]),
+        ("yedo-chapter-prep", &["prep"]),
+        ("yedo-chapter-bid", &["bid"]),
+        ("yedo-chapter-event", &["event"]),
+        ("yedo-chapter-assign", &["assign"]),
+        ("yedo-chapter-patrol", &["patrol"]),
+        ("yedo-chapter-trade", &["trade"]),
+        (
+            "yedo-chapter-act",
+            &[
+                "act", "castle", "gates", "tavern", "harbor", "redlight", "market", "temple",
+                "annex",
+            ],
+        ),
+        ("yedo-chapter-mission", &["mission"]),
+        ("yedo-chapter-cards", &["cards"]),
+        ("yedo-chapter-limits", &["limit", "open", "weapons", "lowest"]),
+        ("yedo-chapter-end", &["end"]),
+        ("yedo-chapter-spec", &["spec"]),
+        ("yedo-chapter-tea", &["tea"]),
+        ("yedo-chapter-clan", &["clan"]),
+        ("yedo-chapter-jesuits", &["jesuits", "sakoku"]),
+        ("yedo-chapter-coop", &["coop"]),
+    ];
+}
+
+/// Which game's rules, or which game's lesson.
+pub fn which(reader: &Reader<'_>, title: &str, under: &str) -> Markup {
+    html! {
+        h1 { (reader.t(title)) }
+        ul .games {
+            @for game in [Edo::NAME, Yedo::NAME] {
+                li { (crate::home::game_card(reader, game, &format!("{under}/{game}"))) }
+            }
+        }
+    }
+}
 
 /// All rules, or those in which something was found.
-pub fn rules(
+pub fn rules<G: Taught>(
     reader: &Reader<'_>,
-    edition: &Edition,
     search: &str,
     examples: impl Fn(Rule) -> Vec<&'static str>,
 ) -> Markup {
+    let edition = G::house();
     let wanted: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
+    let chapter =
+        |rule: Rule, ids: &[&str]| rule.0.split('.').nth(1).is_some_and(|id| ids.contains(&id));
     let found = |rule: Rule| {
         let text = reader.words.rule_text(rule, edition);
         let all = format!("{} {} {text}", rule.0, reader.words.rule_title(rule)).to_lowercase();
         wanted.iter().all(|word| all.contains(word))
     };
     html! {
-        h1 { (reader.t("ui-rules")) }
+        h1 { (reader.with("ui-rules", &[("game", crate::home::game_name(G::NAME).into())])) }
         p { (reader.t("ui-rules-what")) }
-        form .search method="get" action="/rules/edo" role="search" {
+        form .search method="get" action={ "/rules/" (G::NAME) } role="search" {
             label { (reader.t("ui-search")) input #search type="search" name="q" value=(search); }
             button { (reader.t("ui-search-go")) }
         }
         nav .chapters aria-label=(reader.t("ui-chapters")) {
-            @for (key, _) in CHAPTERS { a href={ "#" (key) } { (reader.t(key)) } }
+            @for (key, _) in G::CHAPTERS { a href={ "#" (key) } { (reader.t(key)) } }
         }
-        p #nothing role="status" hidden[ALL.iter().any(|(rule, _)| found(*rule))] { (reader.t("ui-search-nothing")) }
-        @for (key, ids) in CHAPTERS {
-            @let within = |rule: Rule| ids.iter().any(|id| rule.0.starts_with(id)) && found(rule);
-            @if ALL.iter().any(|(rule, _)| within(*rule)) {
+        p #nothing role="status" hidden[G::RULEBOOK.iter().any(|(rule, _)| found(*rule))] { (reader.t("ui-search-nothing")) }
+        @for (key, ids) in G::CHAPTERS {
+            @let within = |rule: Rule| chapter(rule, ids) && found(rule);
+            @if G::RULEBOOK.iter().any(|(rule, _)| within(*rule)) {
                 section .chapter id=(key) {
                     h2 { (reader.t(key)) }
-                    @for (rule, origin) in ALL.iter().filter(|(rule, _)| within(*rule)) {
-                        (shown(reader, edition, *rule, *origin, &examples(*rule)))
+                    @for (rule, origin) in G::RULEBOOK.iter().filter(|(rule, _)| within(*rule)) {
+                        (shown::<G>(reader, *rule, *origin, &examples(*rule)))
                     }
                 }
             }
@@ -61,9 +115,8 @@ pub fn rules(
     }
 }
 
-fn shown(
+fn shown<G: Taught>(
     reader: &Reader<'_>,
-    edition: &Edition,
     rule: Rule,
     origin: Origin,
     examples: &[&'static str],
@@ -71,14 +124,14 @@ fn shown(
     html! {
         article .rule id=(rule.0) tabindex="-1" {
             h3 { (reader.words.rule_title(rule)) " " a .anchor href={ "#" (rule.0) } { (rule.0) } }
-            p { (reader.words.rule_text(rule, edition)) }
+            p { (reader.words.rule_text(rule, G::house())) }
             p .small.quiet {
                 @if origin.seed { span .source { (reader.t("ui-source-seed")) } " " }
                 @if origin.known { span .source { (reader.t("ui-source-known")) } " " }
                 @if origin.house { span .source.house { (reader.t("ui-source-house")) } " " }
                 @if !examples.is_empty() { (reader.t("ui-examples")) " " }
                 @for (n, name) in (1..).zip(examples) {
-                    a .play-it href={ "/rules/edo/example/" (name) } aria-label=(reader.with("ui-example-n", &[("n", Value::from(n))])) { (n) } " "
+                    a .play-it href={ "/rules/" (G::NAME) "/example/" (name) } aria-label=(reader.with("ui-example-n", &[("n", Value::from(n))])) { (n) } " "
                 }
             }
         }
@@ -86,7 +139,7 @@ fn shown(
 }
 
 /// An example, as far as it has been played.
-pub struct Example<'a> {
+pub struct Example<'a, G: Drawn> {
     /// For whom.
     pub reader: &'a Reader<'a>,
     /// Its name.
@@ -96,25 +149,25 @@ pub struct Example<'a> {
     /// What the example itself does next, in words and as it is written.
     pub next: Option<(String, String)>,
     /// What is seen now.
-    pub look: &'a Look<'a>,
+    pub look: &'a Look<'a, G>,
     /// Where answers are sent.
     pub form: Form,
     /// What has happened.
     pub lines: Vec<String>,
 }
 
-impl Example<'_> {
+impl<G: Taught> Example<'_, G> {
     /// The page.
-    pub fn body(&self, edition: &Edition) -> Markup {
+    pub fn body(&self) -> Markup {
         let t = |key: &str| self.reader.t(key);
         html! {
-            div #table .table.example {
+            div #table class={ "table example " (G::NAME) } {
                 h1 .hidden { (t("ui-example")) }
                 section #ask .ask aria-labelledby="question" {
                     @for rule in &self.rules {
                         article .rule {
-                            h2 { a href={ "/rules/edo#" (rule.0) } { (self.reader.words.rule_title(*rule)) } }
-                            p { (self.reader.words.rule_text(*rule, edition)) }
+                            h2 { a href=(rule_address(*rule)) { (self.reader.words.rule_title(*rule)) } }
+                            p { (self.reader.words.rule_text(*rule, G::house())) }
                         }
                     }
                     @if let Some((text, choice)) = &self.next {
@@ -125,18 +178,18 @@ impl Example<'_> {
                         }
                     }
                     (self.look.ask(&self.form, &html! {}))
-                    p { a .button href={ "/rules/edo/example/" (self.name) } { (t("ui-example-again")) } }
+                    p { a .button href={ "/rules/" (G::NAME) "/example/" (self.name) } { (t("ui-example-again")) } }
                     ul .happened { @for line in &self.lines { li { (line) } } }
                 }
-                (self.look.center())
-                (self.look.boards())
+                (G::center(self.look))
+                (G::boards(self.look))
             }
         }
     }
 }
 
 /// A lesson, as far as it has come.
-pub struct Lesson<'a> {
+pub struct Lesson<'a, G: Drawn> {
     /// For whom.
     pub reader: &'a Reader<'a>,
     /// What is taught now.
@@ -148,7 +201,7 @@ pub struct Lesson<'a> {
     /// The cards to lay now, in words, if it is a plan.
     pub plan: Vec<String>,
     /// What is seen now.
-    pub look: &'a Look<'a>,
+    pub look: &'a Look<'a, G>,
     /// Where answers are sent.
     pub form: Form,
     /// What has happened since the pupil's last answer.
@@ -157,25 +210,25 @@ pub struct Lesson<'a> {
     pub step: (usize, usize),
 }
 
-impl Lesson<'_> {
+impl<G: Taught> Lesson<'_, G> {
     /// The page.
     pub fn body(&self) -> Markup {
         let t = |key: &str| self.reader.t(key);
         let (done, last) = self.step;
         let args = [("n", Value::from(done + 1)), ("last", Value::from(last + 1))];
         html! {
-            div #table .table.example.lesson {
+            div #table class={ "table example lesson " (G::NAME) } {
                 section #ask .ask aria-labelledby="question" {
-                    h1 { (t("ui-learn-title")) }
+                    h1 { (self.reader.with("ui-learn-title", &[("game", crate::home::game_name(G::NAME).into())])) }
                     p .small.quiet { (self.reader.with("ui-lesson-of", &args)) }
-                    progress max=(last) value=(done) aria-label=(t("ui-learn-title")) {}
+                    progress max=(last) value=(done) aria-label=(t("ui-nav-learn")) {}
                     h2 #question tabindex="-1" { (self.text) }
                     @if self.strayed { p .notice role="alert" { (t("ui-lesson-strayed")) } }
                     @match &self.next {
                         Some(_) if !self.plan.is_empty() => {
                             p { (t("ui-lesson-lay")) }
                             ol { @for card in &self.plan { li { (card) } } }
-                            (self.look.plan(&self.form, &Tried::default()))
+                            (G::planning(self.look, &self.form, Some(Tried::default())))
                         }
                         Some((text, choice)) => {
                             form .options method="post" action=(self.form.action) {
@@ -186,6 +239,7 @@ impl Lesson<'_> {
                         }
                         None => {
                             form method="post" action="/play" {
+                                input type="hidden" name="game" value=(G::NAME);
                                 button .primary.big name="first" value="yes" { (t("ui-lesson-start")) }
                             }
                         }
@@ -195,8 +249,8 @@ impl Lesson<'_> {
                         ul .happened { @for line in &self.lines { li { (line) } } }
                     }
                 }
-                (self.look.center())
-                (self.look.boards())
+                (G::center(self.look))
+                (G::boards(self.look))
             }
         }
     }

@@ -4,15 +4,15 @@ mod lobby;
 mod over;
 mod side;
 
-use ::edo::Edo;
-use ::edo::board::Spaces;
-use host::{Holder, Scene, Shown, Sight, Told, Window};
+use host::{Happened, Holder, Scene, Shown, Sight, Told, Window};
 use maud::{Markup, html};
 use store::{Life, LinkKind};
-use table::{BySeat, Seat, Seats, Viewer};
-use words::edo::EdoWords;
+use table::{BySeat, Game, Seat, Seats, Viewer};
+use words::Talk;
 
-use crate::edo::{Line, Look, Tried, lines, since};
+use crate::edo::Tried;
+use crate::look::{Drawn, Look};
+use crate::story::{Line, lines, since};
 use crate::{Form, Notice, Reader};
 
 pub use self::side::Said;
@@ -55,15 +55,15 @@ impl TablePage<'_> {
     /// What the cards of a plan would bring, for who thinks of it.
     pub fn forecasts(&self, tried: &Tried) -> Markup {
         let Some(Shown::Edo(scene)) = &self.sight.game else { return html! {} };
-        let say = self.say(&scene.game);
+        let say = self.say(&*scene.game);
         let window = self.window(scene);
-        self.look(scene, &say, window, Spaces::NONE).forecasts(tried)
+        self.look(scene, &say, window, ::edo::board::Spaces::NONE).forecasts(tried)
     }
 
     /// The table, in place of which a script puts a newer one.
     pub fn live(&self) -> Markup {
         html! {
-            div #table class={ "table " (life(self.sight.life)) } lang=(self.reader.words.lang().code()) data-table=(self.sight.terms.table)
+            div #table class={ "table " (life(self.sight.life)) " " (self.sight.terms.game) } lang=(self.reader.words.lang().code()) data-table=(self.sight.terms.table)
                 data-number=(self.sight.number) data-events=(self.address("/events", "api"))
                 data-part=(self.address("/part", ""))
             { (self.part()) }
@@ -73,9 +73,10 @@ impl TablePage<'_> {
     fn part(&self) -> Markup {
         html! {
             h1 .hidden { (self.title()) }
-            @match (&self.sight.game, self.sight.life) {
-                (Some(Shown::Edo(scene)), _) => { (self.edo(scene)) }
-                (None, _) => { (self.lobby()) }
+            @match &self.sight.game {
+                Some(Shown::Edo(scene)) => { (self.played(scene)) }
+                Some(Shown::Yedo(scene)) => { (self.played(scene)) }
+                None => { (self.lobby()) }
             }
         }
     }
@@ -87,38 +88,39 @@ impl TablePage<'_> {
 
     /// What the page is called.
     pub fn title(&self) -> String {
-        let args = [("players", self.sight.seats.len().into())];
+        let args = [
+            ("players", self.sight.seats.len().into()),
+            ("game", crate::home::game_name(&self.sight.terms.game).into()),
+        ];
         self.reader.with("ui-table-title", &args)
     }
 
-    fn edo(&self, scene: &Scene<Edo>) -> Markup {
-        let say = self.say(&scene.game);
+    fn played<G: Drawn>(&self, scene: &Scene<G>) -> Markup {
+        let say = self.say(&*scene.game);
         if let Some(seat) = self.handed_on(scene) {
             return self.curtain(&say, seat);
         }
         let window = self.window(scene);
-        let (told, hands) = (self.happened(), self.sight.pass.hands());
-        let (_, fresh) = since(told, hands);
+        let (told, hands) = (self.happened::<G>(), self.sight.pass.hands());
+        let (_, fresh) = since::<G>(told, hands);
         let look = self.look(scene, &say, window, fresh);
         let lines = lines(&say, told);
         html! {
-            p #progress .progress { (look.progress()) (self.paces()) }
+            p #progress .progress { (G::progress(&look)) (self.paces()) }
             section #ask .ask aria-labelledby="question" {
                 @if scene.windows.len() > 1 { (self.eyes(scene, window)) }
                 (self.noticed())
                 @if self.sight.life == Life::Running {
                     (look.ask(&self.form("/answer", window), &self.cancel(&look)))
+                    (self.orders(&look))
                     @if self.reader.coach && look.live { (look.coach()) }
-                    @if look.plans() {
-                        @let tried = self.tried.unwrap_or_else(|| look.drafted());
-                        (look.plan(&self.form("/plan", window), &tried))
-                    }
+                    (G::planning(&look, &self.form("/plan", window), self.tried))
                     (self.tools(window))
                     (self.hinted(&look))
                 } @else { (self.over(scene, &say)) }
             }
-            (look.center())
-            (look.boards())
+            (G::center(&look))
+            (G::boards(&look))
             div .more {
                 (self.story(&lines))
                 (self.talk())
@@ -127,13 +129,13 @@ impl TablePage<'_> {
         }
     }
 
-    fn look<'b>(
+    fn look<'b, G: Drawn>(
         &self,
-        scene: &Scene<Edo>,
-        say: &'b EdoWords<'b>,
-        window: &'b Window<Edo>,
-        fresh: Spaces,
-    ) -> Look<'b> {
+        scene: &Scene<G>,
+        say: &'b Talk<'b, G>,
+        window: &'b Window<G>,
+        fresh: G::Fresh,
+    ) -> Look<'b, G> {
         let running = self.sight.life == Life::Running;
         Look {
             say,
@@ -147,8 +149,8 @@ impl TablePage<'_> {
     }
 
     /// Everybody's words, by the names of who sits there.
-    fn say<'b>(&'b self, game: &'b Edo) -> EdoWords<'b> {
-        let mut say = EdoWords::new(self.reader.words, game);
+    fn say<'b, G: Drawn>(&'b self, game: &'b G) -> Talk<'b, G> {
+        let mut say = Talk::new(self.reader.words, game);
         for seat in self.sight.seats.iter() {
             if let Some(name) = &self.called[seat] {
                 let alike = |other: Seat| self.called[other].as_ref() == Some(name);
@@ -173,26 +175,24 @@ impl TablePage<'_> {
         })
     }
 
-    fn window<'b>(&self, scene: &'b Scene<Edo>) -> &'b Window<Edo> {
+    fn window<'b, G: Game>(&self, scene: &'b Scene<G>) -> &'b Window<G> {
         window(scene, self.seat)
     }
 
-    /// Several people share this machine, and the one who is to plan has not said that they look.
-    fn handed_on(&self, scene: &Scene<Edo>) -> Option<Seat> {
-        let plans = |window: &Window<Edo>| {
-            matches!(window.question, Some(::edo::choice::Question::PlanSlot { .. }))
-        };
+    /// Several people share this machine, and the one whose secrets come next has not said that they
+    /// look.
+    fn handed_on<G: Drawn>(&self, scene: &Scene<G>) -> Option<Seat> {
         let window = self.window(scene);
         let looks = self.seat.map(Viewer::Seat) == Some(window.viewer);
         let shared = 1 < scene.windows.len() && self.sight.life == Life::Running;
         match window.viewer {
-            Viewer::Seat(seat) if shared && plans(window) && !looks => Some(seat),
+            Viewer::Seat(seat) if shared && G::is_private(window.question) && !looks => Some(seat),
             Viewer::Seat(_) | Viewer::Public => None,
         }
     }
 
     /// Nothing of anybody's plan until the right person looks.
-    fn curtain(&self, say: &EdoWords<'_>, seat: Seat) -> Markup {
+    fn curtain<G>(&self, say: &Talk<'_, G>, seat: Seat) -> Markup {
         let who = [("who", say.seat(seat).to_owned().into())];
         html! {
             section #ask .ask.curtain aria-labelledby="question" {
@@ -205,18 +205,15 @@ impl TablePage<'_> {
         }
     }
 
-    fn answers(&self, window: &Window<Edo>) -> bool {
+    fn answers<G: Game>(&self, window: &Window<G>) -> bool {
         matches!(window.viewer, Viewer::Seat(seat) if self.sight.pass.hands().has(seat))
     }
 
-    fn happened(&self) -> &[host::Happened<::edo::fact::Fact>] {
-        match self.told {
-            Some(Told::Edo(_, happened)) => happened,
-            None => &[],
-        }
+    fn happened<G: Drawn>(&self) -> &[Happened<G::Fact>] {
+        self.told.map_or(&[], G::told)
     }
 
-    fn form(&self, what: &str, window: &Window<Edo>) -> Form {
+    fn form<G: Game>(&self, what: &str, window: &Window<G>) -> Form {
         let seat = match window.viewer {
             Viewer::Seat(seat) => seat.to_string(),
             Viewer::Public => String::new(),
@@ -235,8 +232,8 @@ impl TablePage<'_> {
     }
 
     /// One who holds several seats changes between them here.
-    fn eyes(&self, scene: &Scene<Edo>, window: &Window<Edo>) -> Markup {
-        let say = self.say(&scene.game);
+    fn eyes<G: Drawn>(&self, scene: &Scene<G>, window: &Window<G>) -> Markup {
+        let say = self.say(&*scene.game);
         html! {
             nav .eyes aria-label=(self.reader.t("ui-eyes")) {
                 @for other in &scene.windows {
@@ -253,14 +250,21 @@ impl TablePage<'_> {
 
     /// What happened since the viewer last answered, when the page is opened.
     fn catch_up(&self) -> Markup {
-        let Some(Shown::Edo(scene)) = &self.sight.game else { return html! {} };
+        match &self.sight.game {
+            Some(Shown::Edo(scene)) => self.caught_up(scene),
+            Some(Shown::Yedo(scene)) => self.caught_up(scene),
+            None => html! {},
+        }
+    }
+
+    fn caught_up<G: Drawn>(&self, scene: &Scene<G>) -> Markup {
         if self.handed_on(scene).is_some() || self.sight.life != Life::Running {
             return html! {};
         }
-        let told = self.happened();
+        let told = self.happened::<G>();
         let hands = self.sight.pass.hands();
-        let (last, _) = since(told, hands);
-        let say = self.say(&scene.game);
+        let (last, _) = since::<G>(told, hands);
+        let say = self.say(&*scene.game);
         let news = |line: &Line| last < line.moment && !line.trivial;
         let new: Vec<Line> = lines(&say, told).into_iter().filter(news).collect();
         if hands.is_empty() || last == 0 || new.is_empty() {
@@ -283,8 +287,8 @@ impl TablePage<'_> {
 }
 
 /// The window looked through: one that is asked, best the seat that was chosen; else that seat.
-fn window(scene: &Scene<Edo>, seat: Option<Seat>) -> &Window<Edo> {
-    let of = |seat: Seat| move |window: &&Window<Edo>| window.viewer == Viewer::Seat(seat);
+fn window<G: Game>(scene: &Scene<G>, seat: Option<Seat>) -> &Window<G> {
+    let of = |seat: Seat| move |window: &&Window<G>| window.viewer == Viewer::Seat(seat);
     let chosen = seat.and_then(|seat| scene.windows.iter().find(of(seat)));
     let asked = || scene.windows.iter().find(|window| window.question.is_some());
     let first = || scene.windows.first().expect("there is always something to be seen");
@@ -294,8 +298,11 @@ fn window(scene: &Scene<Edo>, seat: Option<Seat>) -> &Window<Edo> {
 
 /// The seat whose view a page shows to somebody who chose this one, or none.
 pub fn looks_with(sight: &Sight, seat: Option<Seat>) -> Option<Seat> {
-    let Some(Shown::Edo(scene)) = &sight.game else { return None };
-    match window(scene, seat).viewer {
+    let viewer = match sight.game.as_ref()? {
+        Shown::Edo(scene) => window(scene, seat).viewer,
+        Shown::Yedo(scene) => window(scene, seat).viewer,
+    };
+    match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
     }

@@ -46,7 +46,9 @@ fn what_a_page_says_is_in_all_language_files_and_nothing_else_is() {
             assert!(words.has(key), "`{key}` is missing in {}", lang.name());
         }
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/lang").join(lang.code());
-        let file = fs::read_to_string(folder.join("ui.ftl")).expect("the language file is here");
+        let read =
+            |name: &str| fs::read_to_string(folder.join(name)).expect("the language file is here");
+        let file = read("ui.ftl") + &read("yedo-ui.ftl");
         for line in file.lines() {
             let Some((key, _)) = line.split_once(" =").filter(|(key, _)| key.starts_with("ui-"))
             else {

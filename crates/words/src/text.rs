@@ -49,6 +49,7 @@ pub const FILES: &[File] = &[
     file!("yedo-missions"),
     file!("yedo-rules"),
     file!("yedo-table"),
+    file!("yedo-ui"),
 ];
 
 /// An edition whose numbers the texts of its game's rules speak of.

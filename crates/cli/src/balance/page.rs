@@ -5,30 +5,32 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::Balanced;
+use edo::Edo;
+use edo::setup::Setup;
+use table::Game;
+
 use super::findings::{Figure, Finding, Verdict};
-use super::measure::{Measure, Unit};
 use super::report::{Report, bounds, named, told};
+use super::targets::{Measure, Unit};
 use crate::chart::strip::{Mark, Row, Strip, Tone};
 use crate::columns::grouped;
-use crate::games::titled;
 
-impl<G: Balanced> Report<G> {
+impl Report<'_> {
     /// Writes the page and its charts.
     pub(crate) fn write(&self, folder: &Path) -> anyhow::Result<()> {
-        for &measure in G::MEASURES {
+        for measure in Measure::ALL {
             let found = self.of(measure);
             if !found.is_empty() {
-                record::save(&folder.join(picture::<G>(measure)), &strip(measure, &found).svg())?;
+                record::save(&folder.join(picture(measure)), &strip(measure, &found).svg())?;
             }
         }
-        record::save(&folder.join(format!("{}.md", G::NAME)), &self.page())?;
+        record::save(&folder.join(format!("{}.md", Edo::NAME)), &self.page())?;
         Ok(())
     }
 
     fn page(&self) -> String {
         let mut page = format!(
-            "# The balance of {}\n\n\
+            "# The balance of Edo\n\n\
              {} games for each set-up, every seat played by `{}`, edition {}, rules {}.\n\
              Each figure stands with its 95 % interval.\n\
              A target *holds* if the whole interval lies within its bounds, *probably holds* if the \
@@ -36,16 +38,15 @@ impl<G: Balanced> Report<G> {
              Where a target is about several figures, the worst of them decides.\n\n\
              This page was written by:\n\n```sh\n{}\n```\n\n\
              {}.\n",
-            titled(G::NAME),
             grouped(self.games),
             self.bot.id(),
-            G::edition_name(self.edition),
-            G::RULES,
+            self.edition.name,
+            Edo::RULES,
             self.command,
             self.summary(),
         );
         page.push_str(&self.amiss());
-        for &measure in G::MEASURES {
+        for measure in Measure::ALL {
             let found = self.of(measure);
             if !found.is_empty() {
                 page.push_str(&section(measure, &found));
@@ -57,8 +58,8 @@ impl<G: Balanced> Report<G> {
     /// What does not hold, before all else.
     fn amiss(&self) -> String {
         let mut rows = String::new();
-        for &measure in G::MEASURES {
-            for (game, finding) in self.of(measure) {
+        for measure in Measure::ALL {
+            for (setup, finding) in self.of(measure) {
                 let Some(figure) = finding.worst() else { continue };
                 if figure.verdict <= Verdict::ProbablyHolds {
                     continue;
@@ -67,9 +68,9 @@ impl<G: Balanced> Report<G> {
                     rows,
                     "| {} | {}{} | {} | {} | {} |",
                     measure.title(),
-                    named(game),
+                    named(setup),
                     labelled(figure),
-                    bounds(&finding.target),
+                    bounds(finding.target),
                     cell(measure, figure),
                     figure.verdict.word(),
                 );
@@ -87,12 +88,12 @@ fn labelled(figure: &Figure) -> String {
     if figure.label.is_empty() { String::new() } else { format!(": {}", figure.label) }
 }
 
-fn picture<G: Balanced>(measure: G::Measure) -> String {
-    format!("{}-{}.svg", G::NAME, measure.id())
+fn picture(measure: Measure) -> String {
+    format!("{}-{}.svg", Edo::NAME, measure.id())
 }
 
 /// A heading, a chart and a table: a row for each set-up, a column for each figure.
-fn section<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)]) -> String {
+fn section(measure: Measure, found: &[(Setup, &Finding)]) -> String {
     let mut labels: Vec<&str> = Vec::new();
     for figure in found.iter().flat_map(|(_, finding)| &finding.figures) {
         if !labels.contains(&figure.label.as_str()) {
@@ -104,11 +105,11 @@ fn section<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)
     let mut text = format!(
         "\n## {title}\n\n![{title}]({picture})\n\n| set-up | target | {heads} | |\n|---|---|{rule}---|\n",
         title = measure.title(),
-        picture = picture::<G>(measure),
+        picture = picture(measure),
         heads = heads.join(" | "),
         rule = "---|".repeat(heads.len()),
     );
-    for (game, finding) in found {
+    for (setup, finding) in found {
         let figure = |label: &&str| finding.figures.iter().find(|figure| figure.label == *label);
         let cells: Vec<String> = labels
             .iter()
@@ -117,8 +118,8 @@ fn section<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)
         let _ = writeln!(
             text,
             "| {} | {} | {} | {} |",
-            named(*game),
-            bounds(&finding.target),
+            named(*setup),
+            bounds(finding.target),
             cells.join(" | "),
             finding.verdict().word()
         );
@@ -127,7 +128,7 @@ fn section<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)
 }
 
 /// A figure with its interval, in bold where it is amiss.
-fn cell(measure: impl Measure, figure: &Figure) -> String {
+fn cell(measure: Measure, figure: &Figure) -> String {
     let Figure { at, verdict, .. } = figure;
     let [value, low, high] = [at.value, at.low, at.high].map(|number| told(measure, number));
     let bare = |text: &str| text.trim_end_matches(" %").to_owned();
@@ -135,9 +136,9 @@ fn cell(measure: impl Measure, figure: &Figure) -> String {
     if *verdict <= Verdict::ProbablyHolds { text } else { format!("**{text}**") }
 }
 
-fn strip<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)]) -> Strip {
+fn strip(measure: Measure, found: &[(Setup, &Finding)]) -> Strip {
     let (times, unit, axis) = match measure.unit() {
-        Unit::Number | Unit::Mean => (1.0, "", measure.title()),
+        Unit::Number => (1.0, "", measure.title()),
         Unit::Share => (100.0, " %", "share, with 95 % intervals"),
         Unit::Times => (1.0, "", "times the fair share, with 95 % intervals"),
     };
@@ -159,11 +160,11 @@ fn strip<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)])
             },
         }
     };
-    let row = |(game, finding): &(&G, &Finding<G::Measure>)| {
+    let row = |(setup, finding): &(Setup, &Finding)| {
         let ends =
             [finding.target.at_least, finding.target.at_most].map(|end| end.map(|end| times * end));
         Row {
-            label: named(*game),
+            label: named(*setup),
             marks: finding.figures.iter().map(mark).collect(),
             band: (ends != [None, None]).then_some((ends[0], ends[1])),
         }

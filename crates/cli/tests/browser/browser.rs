@@ -172,7 +172,7 @@ impl Browser {
     /// Presses a space of the map in its middle, on whatever is drawn there.
     pub(crate) async fn press_space(&self, space: &str) {
         let script = "const it = document.querySelector(`[data-space='${arguments[0]}']`);\
-                      const ground = it?.querySelector('.ground');\
+                      const ground = it?.querySelector('.ground') ?? it;\
                       if (!ground) return null;\
                       ground.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });\
                       const box = ground.getBoundingClientRect();\
@@ -304,7 +304,7 @@ impl Browser {
         let script = "const done = arguments[0];\
             const called = ({ target }) => {\
                 const it = document.querySelector(target[0]);\
-                return it?.matches('.space') && it.ariaLabel.startsWith(it.querySelector('.name').textContent);\
+                return it?.matches('.space') && it.ariaLabel?.startsWith(it.querySelector('.name')?.textContent);\
             };\
             axe.run(document, { resultTypes: ['violations'] }).then(\
                 found => done(found.violations.flatMap(rule => rule.nodes\

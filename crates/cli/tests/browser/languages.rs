@@ -7,15 +7,27 @@ use crate::browser::Browser;
 use crate::play::Wanted;
 
 /// Every page that needs no table.
-pub(crate) const PAGES: [&str; 7] =
-    ["/", "/new", "/rules/edo", "/learn/edo", "/me", "/about", "/join/nowhere"];
+pub(crate) const PAGES: [&str; 12] = [
+    "/",
+    "/new",
+    "/new?game=yedo",
+    "/rules",
+    "/rules/edo",
+    "/rules/yedo",
+    "/learn",
+    "/learn/edo",
+    "/learn/yedo",
+    "/me",
+    "/about",
+    "/join/nowhere",
+];
 
 /// The names of messages that stand where their words should.
 async fn bare_keys(of: &Browser) -> Vec<String> {
     let script = "return [...new Set((document.documentElement.textContent\
                     + [...document.querySelectorAll('[aria-label], [title], [placeholder]')]\
                         .map(it => [it.ariaLabel, it.title, it.placeholder].join(' ')).join(' '))\
-                    .match(/\\b(ui|page|play|opponent|chapter|seat|lack)-[a-z0-9-]+/g) ?? [])]";
+                    .match(/\\b(ui|page|play|opponent|chapter|seat|lack|yedo)-[a-z0-9-]+/g) ?? [])]";
     let found = of.look(script).await;
     let found = found.as_array().expect("a list").iter();
     found.map(|it| it.as_str().unwrap_or_default().to_owned()).collect()
@@ -79,5 +91,5 @@ async fn no_page_shows_the_name_of_a_message_in_place_of_its_words() {
 
 /// `/rules/edo` as the name of a picture.
 pub(crate) fn name_of(page: &str) -> String {
-    if page == "/" { "home".to_owned() } else { page[1..].replace('/', "-") }
+    if page == "/" { "home".to_owned() } else { page[1..].replace(['/', '?', '='], "-") }
 }

@@ -21,6 +21,7 @@ mod sizes;
 mod tables;
 mod together;
 mod undo;
+mod yedo;
 
 use tokio::sync::{Semaphore, SemaphorePermit};
 

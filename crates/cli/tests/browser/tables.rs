@@ -26,6 +26,18 @@ impl Browser {
         self.until_seen("#table #question").await;
     }
 
+    /// A table of Yedo as the form makes it: for so many, by this preset, with bots or with people.
+    pub(crate) async fn new_yedo(&self, name: &str, players: u8, preset: &str, others: &str) {
+        self.open("/new?game=yedo").await;
+        self.write("input[name=name]", name).await;
+        self.press(&format!("input[name=players][value='{players}']")).await;
+        self.press(&format!("input[name=preset][value='{preset}']")).await;
+        self.press(&format!("input[name=others][value='{others}']")).await;
+        self.choose("select[name=level]", "level1").await;
+        self.press(".new-table button.primary").await;
+        self.until_seen("#table #question").await;
+    }
+
     /// Makes a link at the table and reads it: `invite`, `watch` or `shoulder`.
     pub(crate) async fn make_link(&self, kind: &str) -> String {
         if self.has("#affairs:not([open])").await {

@@ -6,7 +6,8 @@ use store::TableId;
 use table::{Seat, Seen, choice_text};
 
 use super::{Host, Who};
-use crate::games::{InPlay, Shown, Told, Unanswered};
+use crate::games::{Hosted, InPlay, Shown, Told, Unanswered, each};
+use crate::play::Play;
 use crate::refused::{Refused, Role};
 use crate::sight::Pass;
 use crate::table::Table;
@@ -20,11 +21,6 @@ impl Host {
     ///
     /// # Errors
     /// If the seat is not theirs, or it is not asked.
-    #[allow(
-        clippy::float_arithmetic,
-        clippy::cast_sign_loss,
-        reason = "a chance is estimated, and at least nothing; no rule depends on it"
-    )]
     pub async fn hint(
         &self,
         table: TableId,
@@ -43,12 +39,7 @@ impl Host {
         let permit = std::sync::Arc::clone(&self.0.work.thinking).acquire_owned().await;
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
-            let InPlay::Edo(play) = play;
-            let seen = Seen::new(&*play.game, &play.state, seat);
-            let hints = bots::hint(&seen, &effort, &mut chance);
-            let percent = |win: f64| (win.clamp(0.0, 1.0) * 100.0).round() as u8;
-            let hints = hints.iter();
-            hints.map(|hint| (choice_text(&*play.game, hint.choice), percent(hint.win))).collect()
+            each!(play, play => hints(&*play, seat, &effort, &mut chance))
         });
         thought.await.map_err(|_| Refused::Nothing)
     }
@@ -118,4 +109,22 @@ impl Host {
             |table: &Table, pass: &Pass| table.look_back(&table.through(pass, seat), answers);
         self.with(table, who, back).await
     }
+}
+
+#[allow(
+    clippy::float_arithmetic,
+    clippy::cast_sign_loss,
+    reason = "a chance is estimated, and at least nothing; no rule depends on it"
+)]
+fn hints<G: Hosted>(
+    play: &Play<G>,
+    seat: Seat,
+    effort: &bots::Effort,
+    chance: &mut table::Fast,
+) -> Vec<(String, u8)> {
+    let seen = Seen::new(&*play.game, &play.state, seat);
+    let percent = |win: f64| (win.clamp(0.0, 1.0) * 100.0).round() as u8;
+    let hints = bots::hint(&seen, effort, chance);
+    let text = |choice| choice_text(&*play.game, choice);
+    hints.iter().map(|hint| (text(hint.choice), percent(hint.win))).collect()
 }

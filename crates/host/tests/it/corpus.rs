@@ -68,6 +68,8 @@ fn the_games_we_keep_are_played_as_they_were() {
     let golden = root.join("../edo/tests/golden");
     let edition = fs::read_to_string(golden.join("edition.toml")).expect("it is kept");
     corpus::know_edition("edo", edition).expect("it is an edition");
+    let edition = fs::read_to_string(root.join("tests/corpus/yedo-edition.toml"));
+    corpus::know_edition("yedo", edition.expect("it is kept")).expect("it is an edition");
     let checked =
         corpus::check(&[golden, root.join("tests/corpus")], false).expect("they are kept");
     assert_eq!(checked.differences, []);

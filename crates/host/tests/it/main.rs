@@ -9,3 +9,4 @@ mod orders;
 mod pace;
 mod played;
 mod undo;
+mod yedo_table;

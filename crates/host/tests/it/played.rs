@@ -2,11 +2,12 @@
 
 use edo::Edo;
 use host::{
-    Act, Commitment, Event, Late, Luck, Nonce, Pace, Pass, Refused, Shown, Sight, Table, Terms,
-    Undo,
+    Act, Commitment, Event, Late, Luck, Nonce, Pace, Pass, Refused, Scene, Shown, Sight, Table,
+    Terms, Undo,
 };
 use store::{Line, Millis, PersonId, Secret, TableId};
 use table::{BySeat, Chance, Choices, Fast, Game, Seat, Seats, Viewer, choice_text};
+use yedo::Yedo;
 
 /// The secret of every test.
 pub(crate) const SECRET: Secret = Secret([7; 32]);
@@ -43,6 +44,31 @@ pub(crate) fn terms(setup: &str) -> Terms {
         setup: setup.to_owned(),
         file: None,
     }
+}
+
+/// The same for a game of Yedo.
+pub(crate) fn yedo_terms(setup: &str) -> Terms {
+    Terms {
+        game: Yedo::NAME.to_owned(),
+        rules: Yedo::RULES,
+        edition: record::EditionId {
+            name: "house".to_owned(),
+            digest: record::edition::yedo::digest(&yedo::content::HOUSE),
+        },
+        ..terms(setup)
+    }
+}
+
+/// Any lawful choice of a seat, each kind as likely as any other.
+fn any_of<G: host::Hosted>(scene: &Scene<G>, seat: Seat, chance: &mut Fast) -> String {
+    let window = scene.windows.iter().find(|window| window.viewer == Viewer::Seat(seat));
+    let mut choices = Choices::new();
+    for offer in &window.expect("the seat is theirs").offers {
+        if offer.is_available() {
+            choices.push(offer.choice);
+        }
+    }
+    choice_text(&*scene.game, choices.any_kind(chance))
 }
 
 impl Played {
@@ -121,16 +147,11 @@ impl Played {
     }
 
     pub(crate) fn choice(&self, seat: Seat, chance: &mut Fast) -> String {
-        let person = self.person(seat);
-        let Some(Shown::Edo(scene)) = self.sight(person).game else { panic!("it is being played") };
-        let window = scene.windows.into_iter().find(|window| window.viewer == Viewer::Seat(seat));
-        let mut choices = Choices::new();
-        for offer in window.expect("the seat is theirs").offers {
-            if offer.is_available() {
-                choices.push(offer.choice);
-            }
+        match self.sight(self.person(seat)).game {
+            Some(Shown::Edo(scene)) => any_of(&scene, seat, chance),
+            Some(Shown::Yedo(scene)) => any_of(&scene, seat, chance),
+            None => panic!("it is being played"),
         }
-        choice_text(&*scene.game, choices.any_kind(chance))
     }
 
     /// One of those who are asked.

@@ -126,6 +126,7 @@ fn what_used_luck_or_opened_a_seal_is_never_free() {
 fn n_told(played: &Played) -> u32 {
     match played.table.tell(&host::Pass::spectator(&played.table), 0) {
         Some(Told::Edo(_, told)) => told.len() as u32,
+        Some(Told::Yedo(..)) => unreachable!("Edo is played"),
         None => 0,
     }
 }
@@ -133,6 +134,7 @@ fn n_told(played: &Played) -> u32 {
 fn told_since(played: &Played, from: u32) -> Vec<Fact> {
     match played.table.tell(&host::Pass::spectator(&played.table), from) {
         Some(Told::Edo(_, told)) => told.into_iter().flat_map(|happened| happened.facts).collect(),
+        Some(Told::Yedo(..)) => unreachable!("Edo is played"),
         None => Vec::new(),
     }
 }

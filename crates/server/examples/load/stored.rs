@@ -94,6 +94,7 @@ async fn copies(store: &Arc<dyn Store>, number: usize) -> Vec<TableId> {
 async fn standing(host: &Host, table: TableId, who: &Who) -> usize {
     match host.tell(table, who, 0).await.expect("they play") {
         Some(Told::Edo(_, happened)) => happened.len(),
+        Some(Told::Yedo(_, happened)) => happened.len(),
         None => 0,
     }
 }

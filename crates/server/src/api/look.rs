@@ -10,7 +10,7 @@ use store::Life;
 use super::table_id;
 use crate::app::App;
 use crate::asker::{Ask, Asker, Body, Named, Quick};
-use crate::refusal::{ANY_EDO, Refusal};
+use crate::refusal::Refusal;
 use crate::show::{self, BoardShown, HistoryShown, SeatId, TableShown, WindowShown, history};
 
 /// From where on.
@@ -81,14 +81,10 @@ pub(crate) async fn board(
 ) -> Result<Json<BoardShown>, Refusal> {
     let sight = app.host().look(table_id(&id)?, &asker.who()).await?;
     match &sight.game {
-        Some(Shown::Edo(scene)) => Ok(Json(BoardShown::of(&scene.game))),
+        Some(shown) => Ok(Json(show::board(shown))),
         // What is printed on cards of somebody's own is known once they are dealt.
         None if sight.terms.file.is_some() => Err(Refusal::conflict("in-lobby")),
-        None => {
-            let setup = ::edo::Setup::read(&sight.terms.setup)?;
-            let game = ::edo::Edo::new(setup, ANY_EDO.edition)?;
-            Ok(Json(BoardShown::of(&game)))
-        }
+        None => Ok(Json(BoardShown::before(&sight.terms.game, &sight.terms.setup)?)),
     }
 }
 

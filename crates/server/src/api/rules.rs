@@ -1,15 +1,17 @@
 //! The rules, in the asker's language.
 
+use ::edo::Edo;
+use ::yedo::Yedo;
 use axum::Json;
 use axum::extract::State;
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::Rule;
+use ui::rulebook::Taught;
 use words::Words;
 
 use crate::app::App;
 use crate::asker::{Asker, Named};
-use crate::refusal::{ANY_EDO, Refusal};
+use crate::refusal::Refusal;
 
 /// A rule.
 #[derive(Serialize, JsonSchema)]
@@ -22,17 +24,17 @@ pub(crate) struct RuleShown {
     text: String,
 }
 
-fn shown(rule: Rule, words: &Words) -> RuleShown {
-    RuleShown {
+fn shown<G: Taught>(words: &Words) -> impl Iterator<Item = RuleShown> + '_ {
+    G::RULEBOOK.iter().map(|(rule, _)| RuleShown {
         id: rule.0,
-        title: words.rule_title(rule),
-        text: words.rule_text(rule, ANY_EDO.edition),
-    }
+        title: words.rule_title(*rule),
+        text: words.rule_text(*rule, G::house()),
+    })
 }
 
 pub(crate) async fn all(State(app): State<App>, asker: Asker) -> Json<Vec<RuleShown>> {
     let words = app.words(asker.lang);
-    Json(::edo::rules::ALL.iter().map(|(rule, _)| shown(*rule, words)).collect())
+    Json(shown::<Edo>(words).chain(shown::<Yedo>(words)).collect())
 }
 
 pub(crate) async fn one(
@@ -40,7 +42,7 @@ pub(crate) async fn one(
     asker: Asker,
     Named(id): Named<String>,
 ) -> Result<Json<RuleShown>, Refusal> {
-    let found = ::edo::rules::ALL.iter().find(|(rule, _)| rule.0 == id);
-    let (rule, _) = found.ok_or_else(|| Refusal::not_found("no-rule"))?;
-    Ok(Json(shown(*rule, app.words(asker.lang))))
+    let words = app.words(asker.lang);
+    let found = shown::<Edo>(words).chain(shown::<Yedo>(words)).find(|rule| rule.id == id);
+    Ok(Json(found.ok_or_else(|| Refusal::not_found("no-rule"))?))
 }

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use ::edo::setup::PLAYERS;
-use ::edo::{Addons, Edo, Setup};
+use ::edo::Edo;
+use ::yedo::Yedo;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -18,6 +18,7 @@ use super::table_id;
 use crate::app::App;
 use crate::asker::{Ask, Asker, Body, Named};
 use crate::refusal::Refusal;
+use crate::setups::{self, Wanted, YedoOptions};
 use crate::show::{LateTerm, Names, PaceTerm, TableListed, UndoTerm};
 
 /// The most tables of one page.
@@ -37,6 +38,8 @@ pub(crate) struct GameShown {
     players: [u8; 2],
     /// Its add-ons.
     modules: Vec<&'static str>,
+    /// Games that are agreed at once.
+    presets: Vec<&'static str>,
     /// The levels of bots, weakest first.
     levels: Vec<&'static str>,
 }
@@ -45,7 +48,7 @@ pub(crate) struct GameShown {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
-    /// Which game: `edo`.
+    /// Which game: `edo` or `yedo`.
     #[serde(default = "edo")]
     game: String,
     /// How many play.
@@ -53,6 +56,9 @@ pub(crate) struct NewTable {
     /// With which add-ons.
     #[serde(default)]
     modules: Vec<String>,
+    /// How a game of Yedo is set up.
+    #[serde(default)]
+    yedo: YedoOptions,
     /// The edition as a file, if it is not ours.
     edition: Option<String>,
     /// How fast; as one likes, if nothing is said.
@@ -130,13 +136,24 @@ pub(crate) enum ListName {
 }
 
 pub(crate) async fn games() -> Json<Vec<GameShown>> {
-    Json(vec![GameShown {
+    let levels: Vec<_> = Level::ALL.iter().map(|level| level.id()).collect();
+    let edo = GameShown {
         name: Edo::NAME,
         rules: Edo::RULES,
-        players: [*PLAYERS.start(), *PLAYERS.end()],
-        modules: Addons::NAMES.to_vec(),
-        levels: Level::ALL.iter().map(|level| level.id()).collect(),
-    }])
+        players: [*::edo::setup::PLAYERS.start(), *::edo::setup::PLAYERS.end()],
+        modules: ::edo::Addons::NAMES.to_vec(),
+        presets: Vec::new(),
+        levels: levels.clone(),
+    };
+    let yedo = GameShown {
+        name: Yedo::NAME,
+        rules: Yedo::RULES,
+        players: [*::yedo::setup::PLAYERS.start(), *::yedo::setup::PLAYERS.end()],
+        modules: ::yedo::Addons::NAMES.to_vec(),
+        presets: ui::yedo::setup::PRESETS.to_vec(),
+        levels,
+    };
+    Json(vec![edo, yedo])
 }
 
 pub(crate) async fn create(
@@ -177,17 +194,12 @@ pub(crate) async fn create(
 }
 
 fn setup(new: &NewTable) -> Result<String, Refusal> {
-    if new.game != Edo::NAME {
-        return Err(host::Disagreed::Unknown(new.game.clone()).into());
-    }
-    let mut addons = Addons::default();
-    for name in &new.modules {
-        let unknown = || Refusal::bad("no-module").with("found", table::short(name).into_owned());
-        addons = addons.with(name).ok_or_else(unknown)?;
-    }
-    let setup = Setup { players: new.players, addons };
-    setup.check()?;
-    Ok(setup.to_string())
+    setups::setup(&Wanted {
+        game: &new.game,
+        players: new.players,
+        modules: new.modules.iter().map(String::as_str).collect(),
+        options: new.yedo.clone(),
+    })
 }
 
 /// What somebody who sits down adds to the luck. Who says nothing trusts the server to be fair to them.

@@ -1,10 +1,12 @@
 //! The first page, a new table, an invitation, the language.
 
-use ::edo::{Addons, Edo, Setup};
+use ::edo::Edo;
+use ::yedo::Yedo;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use host::{Act, Chair, Late, Listed, New, Nonce, Pace, Token, Undo, Who};
+use serde::Deserialize;
 use store::{Change, Life, LinkKind, Page, PersonId, TableId};
 use table::Game;
 use ui::home::{Lists, Row};
@@ -15,8 +17,9 @@ use super::{back, reader, see, sent};
 use crate::api::people::come_in;
 use crate::api::tables::{check_pace, level};
 use crate::app::App;
-use crate::asker::{Asker, Named};
+use crate::asker::{Ask, Asker, Named};
 use crate::refusal::Refusal;
+use crate::setups::{self, Wanted, YedoOptions};
 use crate::show::Names;
 
 /// How many tables a list on the first page has at most.
@@ -47,6 +50,7 @@ async fn rows(app: &App, listed: Vec<Listed>, me: Option<PersonId>) -> Result<Ve
         let people = listed.seated();
         Some(Row {
             id: listed.table.to_string(),
+            game: listed.game.clone(),
             setup: about.setup.clone(),
             people: people.iter().filter_map(|person| names.person(*person).name).collect(),
             yours: me.is_some_and(|me| listed.waits_for(me)),
@@ -63,9 +67,26 @@ pub(super) async fn about(State(app): State<App>, asker: Asker) -> Response {
     sent(&reader, &reader.t("ui-about"), "", &ui::home::about(&reader))
 }
 
-pub(super) async fn new_table(State(app): State<App>, asker: Asker) -> Response {
+/// Which game a table is made for.
+#[derive(Deserialize)]
+pub(super) struct Which {
+    #[serde(default)]
+    game: String,
+}
+
+pub(super) async fn new_table(
+    State(app): State<App>,
+    asker: Asker,
+    Ask(which): Ask<Which>,
+) -> Response {
     let reader = reader(&app, &asker, "/new");
-    sent(&reader, &reader.t("ui-new"), "", &ui::home::new(&reader))
+    let body = ui::home::new(&reader, game_name(&which.game), None);
+    sent(&reader, &reader.t("ui-new"), "", &body)
+}
+
+/// The game somebody means; Edo if they do not say.
+fn game_name(name: &str) -> &'static str {
+    if name == Yedo::NAME { Yedo::NAME } else { Edo::NAME }
 }
 
 /// One press: three at the table, two of them bots, and it begins. In a first game the bots are
@@ -76,7 +97,11 @@ pub(super) async fn play(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Refusal> {
-    let first = fields.get("first") == "yes";
+    // The press says which game, or, for a first one, which game is learned.
+    let first = fields.find("first").is_some();
+    let named =
+        if fields.get("game").is_empty() { fields.get("first") } else { fields.get("game") };
+    let game = game_name(named);
     let bot = Chair::Bot(if first { bots::Level::One } else { bots::Level::Three });
     let (me, cookie) = known(&app, &asker, &headers, fields.get("name")).await?;
     if first {
@@ -85,10 +110,10 @@ pub(super) async fn play(
         app.store().change_person(me, Change::Settings(looks.to_string())).await?;
         app.forget_person(me);
     }
-    let new = New {
-        chairs: vec![Chair::Person(me), bot, bot],
-        ..table(Setup { players: 3, addons: Addons::default() })
-    };
+    let preset = (game == Yedo::NAME).then(|| "first".to_owned());
+    let options = YedoOptions { preset, ..YedoOptions::default() };
+    let setup = setups::setup(&Wanted { game, players: 3, modules: Vec::new(), options })?;
+    let new = New { chairs: vec![Chair::Person(me), bot, bot], ..table(game, setup) };
     Ok((cookie.map(|cookie| [cookie]), made(&app, me, new).await?).into_response())
 }
 
@@ -99,13 +124,21 @@ pub(super) async fn make_table(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Refusal> {
-    let mut addons = Addons::default();
-    for name in fields.all("modules") {
-        let unknown = || Refusal::bad("no-module").with("found", ::table::short(name).into_owned());
-        addons = addons.with(name).ok_or_else(unknown)?;
-    }
-    let setup = Setup { players: fields.number("players").unwrap_or(0), addons };
-    setup.check()?;
+    let game = game_name(fields.get("game"));
+    let players: u8 = fields.number("players").unwrap_or(0);
+    let setup = match wanted(game, players, &fields) {
+        Ok(setup) => setup,
+        // What the rules say against it stands above the form.
+        Err(refusal) if refusal.code == "rule" => {
+            let reader = reader(&app, &asker, "/new");
+            let notice = super::notice(reader.words, &refusal);
+            let body = ui::home::new(&reader, game, Some(&notice));
+            return Ok(
+                (refusal.status, sent(&reader, &reader.t("ui-new"), "", &body)).into_response()
+            );
+        }
+        Err(refusal) => return Err(refusal),
+    };
     let level = level(fields.get("level"))?;
     let with_bots = fields.get("others") != "people";
     let pace = pace(fields.get("pace"));
@@ -122,17 +155,39 @@ pub(super) async fn make_table(
     let (me, cookie) = known(&app, &asker, &headers, fields.get("name")).await?;
     let new = {
         let other = || if with_bots { Chair::Bot(level) } else { Chair::Open };
-        let others = std::iter::repeat_with(other).take(usize::from(setup.players) - 1);
+        let others = std::iter::repeat_with(other).take(usize::from(players) - 1);
         New {
             chairs: std::iter::once(Chair::Person(me)).chain(others).collect(),
             pace,
             late,
             undo,
             public: fields.get("public") == "yes",
-            ..table(setup)
+            ..table(game, setup)
         }
     };
     Ok((cookie.map(|cookie| [cookie]), made(&app, me, new).await?).into_response())
+}
+
+/// The set-up that the fields of a form say.
+fn wanted(game: &str, players: u8, fields: &Fields) -> Result<String, Refusal> {
+    let preset = fields.find("preset").filter(|name| *name != "own").map(str::to_owned);
+    let all = |name: &str| fields.all(name).map(str::to_owned).collect();
+    let options = match preset {
+        Some(name) => YedoOptions { preset: Some(name), ..YedoOptions::default() },
+        None => YedoOptions {
+            preset: None,
+            rounds: fields.number("rounds"),
+            actions: all("actions"),
+            events: all("events"),
+            missions: all("missions"),
+            black: Some(fields.get("black") == "yes"),
+            dealt: Some(fields.get("dealt") == "yes"),
+        },
+    };
+    // With a preset its own modules are meant, whatever else is ticked.
+    let own = game == Edo::NAME || options.preset.is_none();
+    let modules = if own { fields.all("modules").collect() } else { Vec::new() };
+    setups::setup(&Wanted { game, players, modules, options })
 }
 
 /// `untimed`, `live 1200 30` or `days 2`.
@@ -148,10 +203,10 @@ fn pace(text: &str) -> Pace {
 }
 
 /// A table with nothing special about it.
-fn table(setup: Setup) -> New {
+fn table(game: &str, setup: String) -> New {
     New {
-        game: Edo::NAME.to_owned(),
-        setup: setup.to_string(),
+        game: game.to_owned(),
+        setup,
         edition: None,
         pace: Pace::Untimed,
         public: false,
@@ -204,7 +259,8 @@ pub(super) async fn invitation(
     let people: Vec<String> = people.iter().filter_map(|it| names.person(*it).name).collect();
     let path = format!("/join/{token}");
     let reader = reader(&app, &asker, &path);
-    let body = ui::home::invitation(&reader, &token, &sight.terms.setup, &people);
+    let body =
+        ui::home::invitation(&reader, &token, &sight.terms.game, &sight.terms.setup, &people);
     Ok(sent(&reader, &reader.t("ui-invited"), "", &body))
 }
 

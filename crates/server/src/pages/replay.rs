@@ -2,14 +2,16 @@
 
 use axum::extract::State;
 use axum::response::Response;
-use host::{Shown, Told};
-use maud::html;
+use host::{Happened, Scene, Shown, Sight, Told};
+use maud::{Markup, html};
 use serde::Deserialize;
+use store::TableId;
 use table::{BySeat, Seat, Seats, Viewer};
-use ui::edo::{Look, lines, points_over_time};
+use ui::Reader;
+use ui::look::{Drawn, Look};
 use ui::replay::Moment;
-use words::Value;
-use words::edo::EdoWords;
+use ui::story::{lines, points_over_time};
+use words::{Talk, Value};
 
 use super::{reader, sent};
 use crate::api::table_id;
@@ -42,57 +44,92 @@ pub(super) async fn replay(
     let wanted = when.seat.as_deref().and_then(Seat::read);
     let seat = wanted.or_else(|| sight.pass.hands().iter().next());
     let told = app.host().retell(table, &who, seat).await?;
-    let Some(Told::Edo(game, happened)) = told else { return Err(Refusal::conflict("in-lobby")) };
-    let last = happened.len() as u32;
-    let at = when.at.and_then(|at| at.parse().ok()).unwrap_or(last).min(last);
+    let told = told.ok_or_else(|| Refusal::conflict("in-lobby"))?;
+    let last = match &told {
+        Told::Edo(_, happened) => happened.len(),
+        Told::Yedo(_, happened) => happened.len(),
+    } as u32;
+    let at = when.at.as_ref().and_then(|at| at.parse().ok()).unwrap_or(last).min(last);
     let shown = app.host().revisit(table, &who, seat, at).await?;
-    let Some(Shown::Edo(scene)) = shown else { return Err(Refusal::conflict("nothing")) };
     let names = show::names(&app, &sight).await?;
     let called = show::called(&sight, &names);
-    let of = |seat: Option<Seat>| {
-        scene.windows.iter().find(move |window| seat.map(Viewer::Seat) == Some(window.viewer))
-    };
-    let window = of(wanted).or_else(|| of(sight.pass.hands().iter().next()));
-    let window = window.or_else(|| scene.windows.first());
-    let window = window.ok_or_else(|| Refusal::conflict("nothing"))?;
-    let seat_of = |viewer: Viewer| match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    };
-    let seats: Vec<Seat> = scene.windows.iter().filter_map(|it| seat_of(it.viewer)).collect();
     let path = format!("/tables/{table}/replay?at={at}");
     let reader = reader(&app, &asker, &path);
-    let mut say = EdoWords::new(reader.words, &game);
-    for seat in sight.seats.iter() {
-        if let Some(name) = &called[seat] {
-            say = say.naming(seat, name.clone());
-        }
-    }
-    let look = Look {
-        say: &say,
-        window,
-        asked: scene.asked,
-        bots: BySeat::default(),
-        hands: Seats::NONE,
-        fresh: ::edo::board::Spaces::NONE,
-        live: false,
-    };
-    let lines = lines(&say, &happened);
-    let points = points_over_time(&happened);
-    let id = table.to_string();
-    let moment = Moment {
+    let past = Past {
         reader: &reader,
-        table: &id,
-        look: &look,
+        table,
+        sight: &sight,
+        called: &called,
+        wanted,
         at,
         last,
-        lines: &lines,
-        points: &points,
-        plays: when.play.is_some(),
-        seats: &seats,
-        link: when.link.as_deref(),
+        when: &when,
     };
-    Ok(sent(&reader, &reader.t("ui-replay"), "wide", &moment.body()))
+    let body = match (&shown, &told) {
+        (Some(Shown::Edo(scene)), Told::Edo(_, happened)) => past.body(scene, happened),
+        (Some(Shown::Yedo(scene)), Told::Yedo(_, happened)) => past.body(scene, happened),
+        _ => None,
+    };
+    let body = body.ok_or_else(|| Refusal::conflict("nothing"))?;
+    Ok(sent(&reader, &reader.t("ui-replay"), "wide", &body))
+}
+
+/// A moment that is past, and for whom it is shown.
+struct Past<'a> {
+    reader: &'a Reader<'a>,
+    table: TableId,
+    sight: &'a Sight,
+    called: &'a BySeat<Option<String>>,
+    wanted: Option<Seat>,
+    at: u32,
+    last: u32,
+    when: &'a When,
+}
+
+impl Past<'_> {
+    fn body<G: Drawn>(&self, scene: &Scene<G>, happened: &[Happened<G::Fact>]) -> Option<Markup> {
+        let of = |seat: Option<Seat>| {
+            scene.windows.iter().find(move |window| seat.map(Viewer::Seat) == Some(window.viewer))
+        };
+        let window = of(self.wanted).or_else(|| of(self.sight.pass.hands().iter().next()));
+        let window = window.or_else(|| scene.windows.first())?;
+        let seat_of = |viewer: Viewer| match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let seats: Vec<Seat> = scene.windows.iter().filter_map(|it| seat_of(it.viewer)).collect();
+        let mut say = Talk::new(self.reader.words, &*scene.game);
+        for seat in self.sight.seats.iter() {
+            if let Some(name) = &self.called[seat] {
+                say = say.naming(seat, name.clone());
+            }
+        }
+        let look = Look {
+            say: &say,
+            window,
+            asked: scene.asked,
+            bots: BySeat::default(),
+            hands: Seats::NONE,
+            fresh: G::Fresh::default(),
+            live: false,
+        };
+        let lines = lines(&say, happened);
+        let points = points_over_time::<G>(happened);
+        let id = self.table.to_string();
+        let moment = Moment {
+            reader: self.reader,
+            table: &id,
+            look: &look,
+            at: self.at,
+            last: self.last,
+            lines: &lines,
+            points: &points,
+            plays: self.when.play.is_some(),
+            seats: &seats,
+            link: self.when.link.as_deref(),
+        };
+        Some(moment.body())
+    }
 }
 
 pub(super) async fn proof(

@@ -253,6 +253,7 @@ pub(super) async fn act(
         "return" => Act::Return,
         "leave" => Act::Leave { seat: seat? },
         "open" => Act::Open { seat: seat? },
+        "order" => order(seat?, fields.get("order"))?,
         "place" => Act::Place { seat: seat?, level: level(fields.get("level"))? },
         "start" => Act::Start,
         "sit" => {
@@ -269,6 +270,16 @@ pub(super) async fn act(
     };
     let done = app.host().act(table, &asker.who(), None, act).await;
     after(&app, &asker, &headers, table, eyes(&fields), Beside::of(done)).await
+}
+
+/// A standing order as a button says it: its kind, then the answer; without one it is called off.
+fn order(seat: Seat, text: &str) -> Result<Act, Refusal> {
+    short_enough(text)?;
+    let (kind, choice) = match text.split_once(' ') {
+        Some((kind, choice)) => (kind, Some(choice.to_owned())),
+        None => (text, None),
+    };
+    Ok(Act::Order { seat, kind: kind.to_owned(), choice })
 }
 
 /// A plan: tried for what it would bring, or sealed.

@@ -1,14 +1,54 @@
-//! What is printed for a game of Edo: the board and the cards.
+//! What is printed: the board and the cards. Here for Edo.
 
 use ::edo::Edo;
 use ::edo::board::Space;
-use ::edo::edition::{Cost, Demand, Edge, Merchant, Place, Profit};
+use ::edo::edition::{Cost, Demand, Edge, Good, Kind, Merchant, Place, Profit, Wish};
+use ::yedo::Yedo;
+use host::{Disagreed, Hosted, Shown};
 use schemars::JsonSchema;
 use serde::Serialize;
+use table::Game;
+
+use super::yedo_board::YedoBoard;
 
 /// What is printed: the board and the cards. It never changes during a game.
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct BoardShown {
+#[serde(untagged)]
+pub(crate) enum BoardShown {
+    /// Of Edo.
+    Edo(EdoBoard),
+    /// Of Yedo.
+    Yedo(YedoBoard),
+}
+
+/// What is printed for the game that is shown.
+pub(crate) fn board(shown: &Shown) -> BoardShown {
+    match shown {
+        Shown::Edo(scene) => BoardShown::Edo(EdoBoard::of(&scene.game)),
+        Shown::Yedo(scene) => BoardShown::Yedo(YedoBoard::of(&scene.game)),
+    }
+}
+
+impl BoardShown {
+    /// What is printed for a game that is not dealt yet, with our edition.
+    pub(crate) fn before(game: &str, setup: &str) -> Result<BoardShown, Disagreed> {
+        match game {
+            Edo::NAME => {
+                let game = Edo::agree(Edo::read_setup(setup)?, Edo::house());
+                Ok(BoardShown::Edo(EdoBoard::of(&game.map_err(Disagreed::Refused)?)))
+            }
+            Yedo::NAME => {
+                let game = Yedo::agree(Yedo::read_setup(setup)?, Yedo::house());
+                Ok(BoardShown::Yedo(YedoBoard::of(&game.map_err(Disagreed::Refused)?)))
+            }
+            other => Err(Disagreed::Unknown(other.to_owned())),
+        }
+    }
+}
+
+/// The map of Edo and its cards.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct EdoBoard {
     /// The spaces of the map.
     spaces: Vec<PlaceShown>,
     /// Which spaces are joined, by id.
@@ -86,14 +126,14 @@ pub(crate) struct DemandShown {
     cost: CostShown,
 }
 
-impl BoardShown {
+impl EdoBoard {
     /// What is printed for this game.
-    pub(crate) fn of(game: &Edo) -> BoardShown {
+    fn of(game: &Edo) -> EdoBoard {
         let edition = game.edition;
         let place = |(i, place): (u8, &Place)| PlaceShown {
             id: place.id,
             name: place.name,
-            kind: game.board.kind(Space(i)).id(),
+            kind: kind(game.board.kind(Space(i))),
             x: place.x,
             y: place.y,
         };
@@ -111,15 +151,15 @@ impl BoardShown {
             }
         };
         let merchant = |row: &Merchant| MerchantCardShown {
-            sells: row.sells.id(),
+            sells: good(row.sells),
             most: row.most,
             each: row.each,
             point: cost(row.point),
         };
         let demand =
-            |row: &Demand| DemandShown { id: row.id, kind: row.wish.id(), cost: cost(row.cost) };
+            |row: &Demand| DemandShown { id: row.id, kind: wish(row.wish), cost: cost(row.cost) };
         let profit = |row: &Profit| row.ryo.iter().map(|ryo| ryo.to_vec()).collect();
-        BoardShown {
+        EdoBoard {
             spaces: (0..).zip(game.board.map.spaces).map(place).collect(),
             roads: game.board.map.roads.iter().map(|&(one, other)| [one, other]).collect(),
             cards: (0..game.n_cards()).map(card).collect(),
@@ -131,6 +171,34 @@ impl BoardShown {
     }
 }
 
+fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::City => "city",
+        Kind::Forestry => "forestry",
+        Kind::Quarry => "quarry",
+        Kind::RiceField => "rice-field",
+        Kind::River => "river",
+        Kind::Road => "road",
+        Kind::BorderPost => "border-post",
+    }
+}
+
+fn good(good: Good) -> &'static str {
+    match good {
+        Good::Rice => "rice",
+        Good::Wood => "wood",
+        Good::Stone => "stone",
+    }
+}
+
 fn cost(cost: Cost) -> CostShown {
     CostShown { rice: cost.rice, wood: cost.wood, stone: cost.stone, ryo: cost.ryo }
+}
+
+fn wish(wish: Wish) -> &'static str {
+    match wish {
+        Wish::Local => "local",
+        Wish::Foreign => "foreign",
+        Wish::Palace => "palace",
+    }
 }

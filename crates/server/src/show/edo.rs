@@ -1,4 +1,4 @@
-//! Edo as it is sent: a view field by field, what is asked, and what could be tried.
+//! Edo as it is sent: a view, field by field.
 
 use std::collections::BTreeMap;
 
@@ -7,69 +7,15 @@ use ::edo::edition::{Good, Location, Privilege};
 use ::edo::frame::Frame;
 use ::edo::state::{Cards, Draft, Open, Plan, Privileges, Slot};
 use ::edo::view::View;
-use host::{Scene, Shown, Window};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{BySeat, Game, Illegal, Offer, Seat, Viewer, choice_text};
-use words::Words;
-use words::edo::EdoWords;
+use table::{Game, Seat};
 
 use super::{SeatId, seat_ids};
 
-/// What one pair of eyes is shown of a game.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct WindowShown {
-    /// Whose eyes; none: what lies open.
-    seat: Option<SeatId>,
-    /// What this seat is asked.
-    question: Option<QuestionShown>,
-    /// What it could try, lawful or not.
-    options: Vec<OptionShown>,
-    /// All that may be known.
-    view: ViewShown,
-}
-
-/// What a seat is asked.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct QuestionShown {
-    /// The kind of question, in one word: what standing orders are given for.
-    kind: &'static str,
-    /// The question, in the asker's language.
-    text: String,
-}
-
-/// Something that could be tried.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct OptionShown {
-    /// In the game's notation: send this as an answer.
-    choice: String,
-    /// What it is, in the asker's language.
-    text: String,
-    /// Why it may not be done, if it may not.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    refused: Option<ReasonShown>,
-}
-
-/// Why something may not be done.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct ReasonShown {
-    /// The id of the rule that forbids it.
-    rule: &'static str,
-    /// The title of that rule, in the asker's language.
-    title: String,
-    /// What is missing, in the asker's language.
-    text: String,
-    /// Of what there is not enough.
-    what: Option<&'static str>,
-    /// How much there is.
-    have: Option<i16>,
-    /// How much it takes.
-    need: Option<i16>,
-}
-
 /// What a viewer knows of a game of Edo.
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct ViewShown {
+pub(crate) struct EdoView {
     /// The round, from 1; 0 during set-up.
     round: u8,
     /// What is going on.
@@ -247,69 +193,15 @@ pub(crate) struct ShogunShown {
     privileges_left: u8,
 }
 
-/// Calls seats by the names of who sits there.
-pub(super) fn naming<'a>(mut edo: EdoWords<'a>, called: &BySeat<Option<String>>) -> EdoWords<'a> {
-    for (seat, name) in (0..).map(Seat).zip(&called.0) {
-        if let Some(name) = name {
-            edo = edo.naming(seat, name.clone());
-        }
-    }
-    edo
-}
-
-/// All windows of a game.
-pub(crate) fn windows(
-    shown: &Shown,
-    words: &Words,
-    called: &BySeat<Option<String>>,
-) -> Vec<WindowShown> {
-    let Shown::Edo(scene) = shown;
-    let edo = naming(EdoWords::new(words, &scene.game), called);
-    scene.windows.iter().map(|window| window_shown(scene, window, &edo)).collect()
-}
-
-fn window_shown(scene: &Scene<Edo>, window: &Window<Edo>, edo: &EdoWords<'_>) -> WindowShown {
-    let seat = match window.viewer {
-        Viewer::Public => None,
-        Viewer::Seat(seat) => Some(seat),
-    };
-    let question = window
-        .question
-        .zip(window.kind)
-        .map(|(question, kind)| QuestionShown { kind, text: edo.question(question) });
-    let option = |offer: &Offer<_>| OptionShown {
-        choice: choice_text(&*scene.game, offer.choice),
-        text: edo.choice(&window.view.open, seat.unwrap_or_default(), offer.choice),
-        refused: offer.refused.map(|illegal| reason(illegal, edo)),
-    };
-    WindowShown {
-        seat: seat.map(SeatId),
-        question,
-        options: window.offers.iter().map(option).collect(),
-        view: view_shown(&scene.game, &window.view),
-    }
-}
-
-fn reason(illegal: Illegal, edo: &EdoWords<'_>) -> ReasonShown {
-    ReasonShown {
-        rule: illegal.rule.0,
-        title: edo.words.rule_title(illegal.rule),
-        text: edo.why(illegal),
-        what: illegal.lack.map(|lack| lack.what),
-        have: illegal.lack.map(|lack| lack.have),
-        need: illegal.lack.map(|lack| lack.need),
-    }
-}
-
 /// A view of Edo.
-pub(crate) fn view_shown(game: &Edo, view: &View) -> ViewShown {
+pub(crate) fn view_shown(game: &Edo, view: &View) -> EdoView {
     let View { viewer: _, open, sealed, draft, plan } = view;
     let supply = &open.supply;
     let tiles = |tiles: [u8; 5]| {
         let tiles = Location::ALL.into_iter().map(move |tile| (tile.id(), tiles[tile as usize]));
         tiles.filter(|(_, number)| 0 < *number).collect()
     };
-    ViewShown {
+    EdoView {
         round: open.round,
         phase: phase(open),
         start: SeatId(open.start),

@@ -1,15 +1,14 @@
 //! What happened, as somebody was told it.
 
 use ::edo::fact::Fact;
-use host::Told;
+use host::{Happened, Told};
 use schemars::JsonSchema;
 use serde::Serialize;
 use table::BySeat;
-use words::Words;
-use words::edo::EdoWords;
+use words::{Spoken, Talk, Words};
 
 use super::SeatId;
-use super::edo::naming;
+use super::window::naming;
 
 /// What who asks was told of a game, answer by answer.
 #[derive(Serialize, JsonSchema)]
@@ -47,9 +46,24 @@ pub(crate) fn history(
     words: &Words,
     called: &BySeat<Option<String>>,
 ) -> HistoryShown {
-    let Told::Edo(game, happened) = told;
-    let edo = naming(EdoWords::new(words, game), called);
-    let fact = |fact: &Fact| FactShown { kind: kind(*fact), text: edo.fact(*fact) };
+    match told {
+        Told::Edo(game, happened) => of_game(&**game, happened, from, words, called, kind),
+        Told::Yedo(game, happened) => {
+            of_game(&**game, happened, from, words, called, super::yedo_fact::kind)
+        }
+    }
+}
+
+fn of_game<G: Spoken>(
+    game: &G,
+    happened: &[Happened<G::Fact>],
+    from: u32,
+    words: &Words,
+    called: &BySeat<Option<String>>,
+    kind: fn(G::Fact) -> &'static str,
+) -> HistoryShown {
+    let say = naming(Talk::new(words, game), called);
+    let fact = |fact: &G::Fact| FactShown { kind: kind(*fact), text: say.fact(*fact) };
     let happened = happened.iter().map(|happened| HappenedShown {
         number: happened.number,
         seat: SeatId(happened.seat),

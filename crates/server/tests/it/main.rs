@@ -8,3 +8,4 @@ mod safe;
 mod twins;
 mod words;
 mod world;
+mod yedo;

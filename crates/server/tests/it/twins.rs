@@ -44,14 +44,19 @@ fn people(world: &World) -> [Guest<'_>; 3] {
     })
 }
 
-/// A table at which Anne and Ben sit, as a file.
+/// A table of Edo at which Anne and Ben sit, as a file.
 async fn table_file() -> (String, String) {
-    let world = world().await;
-    let [anne, ben, _] = people(&world);
     let new = json!({
         "players": 2, "modules": ["tokken", "ronin"], "chairs": ["me"], "public": true,
         "pace": { "live": { "reserve": 3600, "increment": 10 } },
     });
+    file_of(new).await
+}
+
+/// A table at which Anne and Ben sit, as a file.
+async fn file_of(new: Value) -> (String, String) {
+    let world = world().await;
+    let [anne, ben, _] = people(&world);
     let table = anne.table(new).await;
     ben.act(&table, json!({ "act": "sit" })).await;
     let id = TableId::read(&table["/tables/".len()..]).expect("it is an id");
@@ -72,6 +77,13 @@ struct Twin<'w> {
 
 impl<'w> Twin<'w> {
     async fn begin(world: &'w World, table: &str, file: &str) -> Twin<'w> {
+        let mut twin = Twin::dealt(world, table, file).await;
+        twin.play_until("plan", 0).await;
+        twin
+    }
+
+    /// As it was dealt.
+    async fn dealt(world: &'w World, table: &str, file: &str) -> Twin<'w> {
         world.host.import(file).await.expect("it can be read in");
         let [anne, ben, wanda] = people(world);
         let mut streams = Vec::new();
@@ -80,9 +92,14 @@ impl<'w> Twin<'w> {
         }
         anne.act(table, json!({ "act": "start" })).await;
         let table = table.to_owned();
-        let mut twin = Twin { world, table, anne, ben, wanda, streams, heard: Vec::new() };
-        twin.play_until("plan", 0).await;
-        twin
+        Twin { world, table, anne, ben, wanda, streams, heard: Vec::new() }
+    }
+
+    /// Who is asked first answers in the nth way.
+    async fn step(&self, shown: &Value, nth: usize) {
+        let (guest, seat) = if asks(shown, "S1") { (&self.anne, "S1") } else { (&self.ben, "S2") };
+        guest.answer(&self.table, seat, nth).await;
+        self.world.pass(Duration::from_secs(2));
     }
 
     /// Everybody answers in the same way until this goes on.
@@ -282,4 +299,70 @@ async fn that_ben_has_begun_to_plan_shows_nowhere() {
             assert_eq!(before, after);
         }
     }
+}
+
+/// A game of Yedo with every add-on, in which much is hidden.
+fn yedo() -> Value {
+    json!({
+        "game": "yedo", "players": 2, "chairs": ["me"], "public": true,
+        "yedo": { "preset": "everything" },
+    })
+}
+
+/// What Ben is asked, as he sees it: the kind of question, and how many lawful answers there are.
+fn asked_ben(shown: &Value) -> (String, usize) {
+    let window = &shown["windows"][0];
+    let kind = window["question"]["kind"].as_str().unwrap_or_default().to_owned();
+    let options = window["options"].as_array().map_or(&[][..], Vec::as_slice);
+    (kind, options.iter().filter(|option| option["refused"].is_null()).count())
+}
+
+/// Which card Ben keeps of those he drew, and what he answers at a moment, others cannot tell.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_ben_holds_and_answers_in_secret_shows_nowhere_in_yedo() {
+    let (mut kept, mut answered) = (0, 0);
+    for _ in 0..12 {
+        let (table, file) = file_of(yedo()).await;
+        let (one, other) = (world().await, world().await);
+        let mut one = Twin::dealt(&one, &table, &file).await;
+        let mut other = Twin::dealt(&other, &table, &file).await;
+        for nth in 0..260 {
+            let shown = one.anne.get(&table).await;
+            if shown["life"] != "running" {
+                break;
+            }
+            let ben = one.ben.get(&table).await;
+            let (kind, ways) = asked_ben(&ben);
+            // Weapons are kept for all to see.
+            let hidden = kind == "keep" && {
+                let first = lawful(&ben, "S2", 0);
+                let bag = ben["windows"][0]["view"]["bag"].as_object().expect("weapons by type");
+                !bag.contains_key(first.trim_start_matches("keep "))
+            };
+            let secret = hidden || kind.starts_with("moment/") && asks(&shown, "S1");
+            if asks(&ben, "S2") && secret && 1 < ways {
+                one.ben.answer(&table, "S2", 0).await;
+                other.ben.answer(&table, "S2", 1).await;
+                one.look().await;
+                other.look().await;
+                for (one, other) in one.heard.iter().zip(&other.heard) {
+                    assert_eq!(one, other, "{kind}");
+                }
+                let (ours, theirs) = (one.ben.get(&table).await, other.ben.get(&table).await);
+                assert_ne!(ours["windows"], theirs["windows"], "they do differ for Ben");
+                if kind == "keep" {
+                    kept += 1;
+                } else {
+                    answered += 1;
+                }
+                break;
+            }
+            one.step(&shown, nth).await;
+            other.step(&shown, nth).await;
+        }
+        if 0 < kept && 0 < answered {
+            return;
+        }
+    }
+    assert!(0 < kept, "nobody ever kept a card: {kept} kept, {answered} answered");
 }

@@ -9,6 +9,7 @@ use words::Value;
 
 use super::Look;
 use crate::art::{crest_icon, good, icon};
+use crate::look::amount;
 
 impl Look<'_> {
     /// Everybody else, in turn order after the viewer.
@@ -172,15 +173,6 @@ impl Look<'_> {
                     }
                 }
             }
-        }
-    }
-}
-
-/// A number with its sign, and its name for who does not see signs.
-fn amount(class: &str, sign: &str, number: u16, name: &str) -> Markup {
-    html! {
-        span class={ "amount " (class) } title=(name) {
-            (icon(sign)) b { (number) } span .hidden { " " (name) }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is asked, what could be answered, and why some of it may not be.
+//! What of questions and answers is Edo's: their drawings, their places on the map, their rules.
 
 use ::edo::board::Space;
 use ::edo::choice::{Choice, Question};
@@ -7,107 +7,14 @@ use ::edo::frame::Frame;
 use ::edo::rules;
 use ::edo::state::Building;
 use maud::{Markup, html};
-use table::{Illegal, Notation, Offer, Rule, Seat, choice_text};
+use table::{Rule, Seat};
 
 use super::Look;
-use crate::Form;
 use crate::art::icon;
 
-/// From so many answers on they stand in two columns.
-const MANY: usize = 8;
-
 impl Look<'_> {
-    /// What is asked and all answers there are, in a form that is sent as it says.
-    /// Between the two stands what else there is to press.
-    pub fn ask(&self, form: &Form, beside: &Markup) -> Markup {
-        let Some(question) = self.window.question.filter(|_| self.live) else {
-            return self.waiting();
-        };
-        // Ending a step is the last thing one thinks of, whatever order the rules list it in.
-        let mut lawful: Vec<&Offer<Choice>> =
-            self.window.offers.iter().filter(|offer| offer.refused.is_none()).collect();
-        lawful.sort_by_key(|offer| offer.choice == Choice::Done);
-        let refused: Vec<(&Offer<Choice>, Illegal)> =
-            self.window.offers.iter().filter_map(|offer| Some((offer, offer.refused?))).collect();
-        let plans = matches!(question, Question::PlanSlot { .. });
-        html! {
-            h2 #question tabindex="-1" {
-                span .lit { (icon("lantern")) }
-                @if plans { (self.t("ui-ask-plan")) } @else { (self.say.question(question)) }
-            }
-            (self.strip())
-            (beside)
-            @if !plans {
-                form .options .many[MANY < lawful.len()] method="post" action=(form.action) data-answer="" {
-                    (form.hidden())
-                    ul {
-                        @for offer in lawful { li { (self.option(offer.choice)) } }
-                    }
-                }
-                @if !refused.is_empty() {
-                    details .refusals {
-                        summary {
-                            (self.with("ui-refused", &[("n", refused.len().into())]))
-                        }
-                        ul {
-                            @for (offer, illegal) in refused {
-                                li { (self.refusal(offer.choice, illegal)) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    fn option(&self, choice: Choice) -> Markup {
-        let seat = self.seat().unwrap_or_default();
-        let text = match (choice, self.window.question) {
-            (Choice::Done, Some(Question::Perform { left, .. })) if 0 < left => {
-                self.with("ui-finish", &[("left", left.into())])
-            }
-            _ => self.say.choice(self.open(), seat, choice),
-        };
-        let class = if choice == Choice::Done { "option done" } else { "option" };
-        html! {
-            button class=(class) name="choice" value=(choice_text(self.game(), choice))
-                data-at=[space_of(choice).map(|space| self.game().board.id(space))]
-            {
-                (icon(sign_of(choice)))
-                span { (text) }
-            }
-        }
-    }
-
-    /// Dimmed, still there for whoever looks for it, and it says why.
-    fn refusal(&self, choice: Choice, illegal: Illegal) -> Markup {
-        let seat = self.seat().unwrap_or_default();
-        html! {
-            details .refused data-at=[space_of(choice).map(|space| self.game().board.id(space))] {
-                summary {
-                    (icon(sign_of(choice)))
-                    span { (self.say.choice(self.open(), seat, choice)) }
-                    span .why-mark { (self.t("ui-why")) }
-                }
-                (self.why(illegal))
-            }
-        }
-    }
-
-    /// Why not: what is missing, and the rule that says so.
-    pub(super) fn why(&self, illegal: Illegal) -> Markup {
-        html! {
-            p .why {
-                (self.say.why(illegal)) " "
-                a href={ "/rules/edo#" (illegal.rule.0) } data-rule=(illegal.rule.0) {
-                    (self.words().rule_title(illegal.rule))
-                }
-            }
-        }
-    }
-
     /// What the viewer has, in a line of signs, where their board is far away.
-    fn strip(&self) -> Markup {
+    pub(super) fn purse_in_signs(&self) -> Markup {
         let Some(seat) = self.seat() else { return html! {} };
         let (open, purse) = (self.open(), &self.open().homes[seat].purse);
         html! {
@@ -119,68 +26,6 @@ impl Look<'_> {
                 span { (icon("samurai")) (open.n_samurai(seat)) }
             }
         }
-    }
-
-    /// Has something been begun that asks where to, or what else?
-    pub(crate) fn in_a_step(&self) -> bool {
-        self.window.question.is_some_and(|question| match question {
-            Question::MoveTo { .. }
-            | Question::MerchantTo
-            | Question::MarchTo { .. }
-            | Question::MarchAgain
-            | Question::GatherPaid { .. }
-            | Question::GatherFree { .. }
-            | Question::SecondOffer => true,
-            Question::Package
-            | Question::StartCity
-            | Question::SelectRonin
-            | Question::Relocate { .. }
-            | Question::PlanSlot { .. }
-            | Question::Perform { .. }
-            | Question::HandLimit
-            | Question::Wages => false,
-        })
-    }
-
-    /// For a first game: the rule behind what is asked, where it is asked.
-    pub fn coach(&self) -> Markup {
-        let Some(question) = self.window.question.filter(|_| self.live) else { return html! {} };
-        let rule = rule_of(question);
-        html! {
-            aside #coach .coach aria-label=(self.t("ui-coach")) {
-                h3 { a href={ "/rules/edo#" (rule.0) } { (self.words().rule_title(rule)) } }
-                p { (self.words().rule_text(rule, self.game().edition)) }
-            }
-        }
-    }
-
-    /// Whom everybody waits for.
-    fn waiting(&self) -> Markup {
-        let open = self.open();
-        if open.frames.top() == Frame::Over {
-            return html! { h2 #question tabindex="-1" { (self.t("ui-over")) } };
-        }
-        let names: Vec<String> =
-            self.asked.iter().map(|seat| self.say.seat(seat).to_owned()).collect();
-        let args = [("who", self.words().list(&names).into())];
-        html! { h2 #question .calm tabindex="-1" { (self.with("ui-waiting", &args)) } }
-    }
-
-    /// An answer as it is written, in words.
-    pub(crate) fn choice_in_words(&self, choice: &str) -> String {
-        let seat = self.seat().unwrap_or_default();
-        match self.game().read_choice(choice) {
-            Ok(choice) => self.say.choice(self.open(), seat, choice),
-            Err(_) => choice.to_owned(),
-        }
-    }
-
-    /// Every lawful answer, and how it is written.
-    pub(super) fn lawful(&self) -> impl Iterator<Item = (Choice, String)> + '_ {
-        let asked = self.live && self.window.question.is_some();
-        let offers =
-            self.window.offers.iter().filter(move |offer| asked && offer.refused.is_none());
-        offers.map(|offer| (offer.choice, choice_text(self.game(), offer.choice)))
     }
 
     /// The space from which somebody moves now.
@@ -243,7 +88,7 @@ pub(super) fn space_of(choice: Choice) -> Option<Space> {
 
 /// A drawing for each kind of answer.
 #[rustfmt::skip]
-fn sign_of(choice: Choice) -> &'static str {
+pub(super) fn sign_of(choice: Choice) -> &'static str {
     match choice {
         Choice::Done                              => "seal",
         Choice::Package(_)                        => "rice",
@@ -266,7 +111,7 @@ fn sign_of(choice: Choice) -> &'static str {
 }
 
 /// What a newcomer should read when they are asked this.
-fn rule_of(question: Question) -> Rule {
+pub(super) fn rule_of(question: Question) -> Rule {
     match question {
         Question::Package => rules::SETUP_PACKAGES,
         Question::StartCity => rules::SETUP_START,
@@ -291,5 +136,26 @@ fn rule_of(question: Question) -> Rule {
         Question::SecondOffer => rules::ACT_TRADE_POST,
         Question::HandLimit => rules::LIMIT_RESOURCES,
         Question::Wages => rules::WAGES_CHOOSE,
+    }
+}
+
+/// Has something been begun that asks where to, or what else?
+pub(super) fn is_step(question: Question) -> bool {
+    match question {
+        Question::MoveTo { .. }
+        | Question::MerchantTo
+        | Question::MarchTo { .. }
+        | Question::MarchAgain
+        | Question::GatherPaid { .. }
+        | Question::GatherFree { .. }
+        | Question::SecondOffer => true,
+        Question::Package
+        | Question::StartCity
+        | Question::SelectRonin
+        | Question::Relocate { .. }
+        | Question::PlanSlot { .. }
+        | Question::Perform { .. }
+        | Question::HandLimit
+        | Question::Wages => false,
     }
 }

@@ -1,4 +1,4 @@
-//! What happened, told in lines: each with its rule, its moment, and who moved where.
+//! What of the story is Edo's: who did it, where, by which rule.
 
 #![allow(
     clippy::wildcard_enum_match_arm,
@@ -9,98 +9,25 @@ use ::edo::Edo;
 use ::edo::board::{Space, Spaces};
 use ::edo::fact::Fact;
 use ::edo::rules;
-use host::Happened;
-use table::{BySeat, Rule, Seat, Seats};
-use words::edo::EdoWords;
+use table::{Rule, Seat};
 
 use super::place::middle;
 use super::ways::way;
+use crate::story::Moved;
 
-/// A line of the story.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// After how many answers it had happened.
-    pub moment: u32,
-    /// Who did it, if it was somebody.
-    pub seat: Option<Seat>,
-    /// What happened.
-    pub text: String,
-    /// The rule behind it.
-    pub rule: Option<Rule>,
-    /// Does a new round begin with it?
-    pub round: bool,
-    /// Does it say nothing to who comes back?
-    pub trivial: bool,
-    /// Who went where.
-    pub moved: Option<Moved>,
-}
-
-/// A figure that went over the map.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Moved {
-    /// Which: as pieces are called on the map.
-    pub piece: String,
-    /// From where.
-    pub from: &'static str,
-    /// Where it is now.
-    pub to: &'static str,
-    /// Over these points.
-    pub points: String,
-}
-
-/// All that happened, in lines.
-pub fn lines(say: &EdoWords<'_>, happened: &[Happened<Fact>]) -> Vec<Line> {
-    let line = |moment: u32, fact: &Fact| Line {
-        moment,
-        seat: seat(*fact),
-        text: say.fact(*fact),
-        rule: rule(*fact),
-        round: matches!(fact, Fact::RoundBegan { .. }),
-        trivial: matches!(fact, Fact::PlanSealed { .. } | Fact::CardDone { .. }),
-        moved: moved(say.game, *fact),
-    };
-    happened
-        .iter()
-        .flat_map(|told| told.facts.iter().map(move |fact| line(told.number + 1, fact)))
-        .collect()
-}
-
-/// After how many answers these hands last answered, and the spaces on which something happened since.
-pub fn since(happened: &[Happened<Fact>], hands: Seats) -> (u32, Spaces) {
-    let last = happened.iter().rev().find(|told| hands.has(told.seat));
-    let last = last.map_or(0, |told| told.number + 1);
-    let spaces = happened
-        .iter()
-        .filter(|told| last <= told.number)
-        .flat_map(|told| &told.facts)
-        .filter_map(|fact| place(*fact))
-        .collect();
-    (last, spaces)
-}
-
-/// The points of each seat after so many answers, wherever they changed.
-pub fn points_over_time(happened: &[Happened<Fact>]) -> Vec<(u32, BySeat<u16>)> {
-    let mut points = BySeat::<u16>::default();
-    let mut story = vec![(0, points)];
-    for told in happened {
-        let before = points;
-        for fact in &told.facts {
-            match *fact {
-                Fact::Scored { seat, points: more } => points[seat] += u16::from(more),
-                Fact::FinalScored { seat, ryo, samurai, tokens } => {
-                    points[seat] += ryo + samurai + tokens;
-                }
-                _ => {}
-            }
+/// Points won by it.
+pub(super) fn scored(fact: Fact) -> Option<(Seat, i32)> {
+    match fact {
+        Fact::Scored { seat, points } => Some((seat, points.into())),
+        Fact::FinalScored { seat, ryo, samurai, tokens } => {
+            Some((seat, (ryo + samurai + tokens).into()))
         }
-        if points != before {
-            story.push((told.number + 1, points));
-        }
+        _ => None,
     }
-    story
 }
 
-fn moved(game: &Edo, fact: Fact) -> Option<Moved> {
+/// Who went where.
+pub(super) fn moved(game: &Edo, fact: Fact) -> Option<Moved> {
     let of = |seat: Seat| format!("s{}", seat.0 + 1);
     let (piece, from, to) = match fact {
         Fact::SamuraiMoved { seat, from, to, .. }
@@ -118,12 +45,13 @@ fn moved(game: &Edo, fact: Fact) -> Option<Moved> {
             format!("{x},{y}")
         })
         .collect();
-    Some(Moved { piece, from: board.id(from), to: board.id(to), points: points.join(" ") })
+    let id = |space: Space| board.id(space).to_owned();
+    Some(Moved { piece, from: id(from), to: id(to), points: points.join(" ") })
 }
 
 /// Where on the map it shows.
 #[rustfmt::skip]
-fn place(fact: Fact) -> Option<Space> {
+pub(super) fn place(fact: Fact) -> Option<Space> {
     match fact {
         Fact::Started { city: at, .. } | Fact::RoninMoved { to: at, .. }
         | Fact::SamuraiMoved { to: at, .. } | Fact::MerchantMoved { to: at, .. }
@@ -136,7 +64,7 @@ fn place(fact: Fact) -> Option<Space> {
 
 /// Who did it.
 #[rustfmt::skip]
-fn seat(fact: Fact) -> Option<Seat> {
+pub(super) fn seat(fact: Fact) -> Option<Seat> {
     match fact {
         Fact::StartPlayer { seat } | Fact::PackageTaken { seat, .. } | Fact::Started { seat, .. }
         | Fact::RoninSelected { seat, .. } | Fact::TileDrawn { seat, .. } | Fact::PlanSealed { seat, .. }
@@ -161,7 +89,7 @@ fn seat(fact: Fact) -> Option<Seat> {
 
 /// The rule behind it.
 #[rustfmt::skip]
-fn rule(fact: Fact) -> Option<Rule> {
+pub(super) fn rule(fact: Fact) -> Option<Rule> {
     Some(match fact {
         Fact::Covered { .. }          => rules::MAP_COVERED,
         Fact::ProfitLaid { .. }       => rules::SETUP_PROFIT,

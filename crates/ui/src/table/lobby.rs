@@ -79,7 +79,7 @@ impl TablePage<'_> {
     fn agreed(&self) -> String {
         let terms = &self.sight.terms;
         let pace = crate::home::pace_in_words(self.reader, terms.pace);
-        let with = crate::home::setup_in_words(self.reader, &terms.setup);
+        let with = crate::home::setup_in_words(self.reader, &terms.game, &terms.setup);
         let public = self.reader.t(if terms.public { "ui-public" } else { "ui-private" });
         format!("{with} · {pace} · {public}")
     }

@@ -1,16 +1,16 @@
 //! Beside the game: what can be taken back, what happened, what is said, and the table's own affairs.
 
-use ::edo::Edo;
 use host::sight::AskedFor;
 use host::{Holder, Pace, Undo, Window};
 use maud::{Markup, html};
 use store::Life;
-use table::{Seat, Viewer};
+use table::{Game, Seat, Viewer, choice_text};
 use words::Value;
 
 use super::TablePage;
 use crate::art::{crest_icon, icon};
-use crate::edo::{Line, Look};
+use crate::look::{Drawn, Look, rule_address};
+use crate::story::Line;
 
 /// The most lines of the story beside the table; all of them are in the replay.
 const LINES_MAX: usize = 60;
@@ -26,7 +26,7 @@ pub struct Said {
 
 impl TablePage<'_> {
     /// Taking back, doing again, asking for a hint.
-    pub(super) fn tools(&self, window: &Window<Edo>) -> Markup {
+    pub(super) fn tools<G: Game>(&self, window: &Window<G>) -> Markup {
         let Viewer::Seat(seat) = window.viewer else { return html! {} };
         if !self.sight.pass.hands().has(seat) {
             return html! {};
@@ -61,7 +61,7 @@ impl TablePage<'_> {
     }
 
     /// In the middle of a step: out of it again, as if it had not been begun.
-    pub(super) fn cancel(&self, look: &Look<'_>) -> Markup {
+    pub(super) fn cancel<G: Drawn>(&self, look: &Look<'_, G>) -> Markup {
         let mine = look.seat().filter(|&seat| look.live && self.sight.undo[seat] != 0);
         let Some(seat) = mine.filter(|_| look.in_a_step()) else { return html! {} };
         html! {
@@ -69,6 +69,32 @@ impl TablePage<'_> {
                 input type="hidden" name="seat" value=(seat);
                 (self.eyed())
                 button name="act" value="undo" data-key="Escape" { (self.reader.t("ui-cancel")) }
+            }
+        }
+    }
+
+    /// Questions of a kind can be answered in advance; what was ordered can be called off.
+    pub(super) fn orders<G: Drawn>(&self, look: &Look<'_, G>) -> Markup {
+        let Some(seat) = look.seat().filter(|_| look.live) else { return html! {} };
+        let given: Vec<_> = self.sight.orders.iter().filter(|order| order.seat == seat).collect();
+        let asked = look.window.question.is_some();
+        let new = if asked { G::orders(look) } else { Vec::new() };
+        if given.is_empty() && new.is_empty() {
+            return html! {};
+        }
+        html! {
+            form .orders method="post" action=(self.address("/do", "")) data-answer="" {
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="act" value="order";
+                (self.eyed())
+                @for (kind, choice, text) in new {
+                    button name="order" value={ (kind) " " (choice_text(look.game(), choice)) } { (icon("seal")) (text) }
+                }
+                @for order in given {
+                    button .given name="order" value=(order.kind) {
+                        (icon("seal")) (G::order_name(look, &order.kind)) " · " (self.reader.t("ui-order-off"))
+                    }
+                }
             }
         }
     }
@@ -121,7 +147,7 @@ impl TablePage<'_> {
     }
 
     /// What a strong player would think of.
-    pub(super) fn hinted(&self, look: &Look<'_>) -> Markup {
+    pub(super) fn hinted<G: Drawn>(&self, look: &Look<'_, G>) -> Markup {
         html! {
             aside #hints .hints hidden[self.hints.is_empty()] aria-live="polite" {
                 h3 { (self.reader.t("ui-hints")) }
@@ -185,14 +211,14 @@ impl TablePage<'_> {
         html! {
             li .round[line.round] data-moment=(line.moment)
                 data-piece=[moved.map(|moved| &moved.piece)]
-                data-from=[moved.map(|moved| moved.from)]
-                data-to=[moved.map(|moved| moved.to)]
+                data-from=[moved.map(|moved| &moved.from)]
+                data-to=[moved.map(|moved| &moved.to)]
                 data-points=[moved.map(|moved| &moved.points)]
             {
                 @if let Some(seat) = line.seat { (crest_icon(seat)) }
                 a .moment href={ "/tables/" (self.sight.terms.table) "/replay?at=" (line.moment) } { (line.text) }
                 @if let Some(rule) = line.rule {
-                    " " a .rule href={ "/rules/edo#" (rule.0) } title=(self.reader.words.rule_title(rule)) {
+                    " " a .rule href=(rule_address(rule)) title=(self.reader.words.rule_title(rule)) {
                         "§" span .hidden { " " (self.reader.words.rule_title(rule)) }
                     }
                 }

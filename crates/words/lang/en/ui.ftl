@@ -18,10 +18,10 @@ ui-foot = Ōedo is not an official edition. Rules in our own words, drawings of 
 ui-your-name = Your name
 ui-name-hint = What others shall call you
 ui-guest = Guest
-ui-play-now = Play Edo now
+ui-play-now = Play { $game } now
 ui-play-now-what = Three at the table: you and two bots. You can begin at once.
 ui-new = New table
-ui-learn = Learn Edo
+ui-learn = Learn { $game }
 ui-mine-tables = Your tables
 ui-past-tables = Your finished games
 ui-your-turn = Your turn
@@ -34,8 +34,8 @@ ui-n-open = { $n ->
    *[other] { $n } free seats
 }
 ui-setup = { $n ->
-    [0] Edo for { $players }
-   *[other] Edo for { $players } with { $modules }
+    [0] { $game } for { $players }
+   *[other] { $game } for { $players } with { $modules }
 }
 ui-module-jiin = Jiin
 ui-module-jiin-what = Temples: build them on the land, and roads that touch them cost you nothing.
@@ -75,7 +75,7 @@ ui-new-make = Make the table
 ## Lobby
 
 ui-lobby = Take your seats
-ui-table-title = Edo for { $players }
+ui-table-title = { $game } for { $players }
 ui-seat-open = free
 ui-sit = Sit down here
 ui-place-bot = Put a bot here
@@ -287,7 +287,7 @@ ui-to-table = To the table
 
 ## Rulebook
 
-ui-rules = The rules of Edo
+ui-rules = The rules of { $game }
 ui-rules-what = Every rule the table keeps to, with where it comes from and examples you can play.
 ui-search = Search
 ui-search-go = Find
@@ -347,7 +347,7 @@ ui-next-wait = Wait a moment, then try again.
 
 ## Learning
 
-ui-learn-title = Learn Edo in ten minutes
+ui-learn-title = Learn { $game } in ten minutes
 ui-lesson-of = Step { $n } of { $last }
 ui-lesson-do = Do this now:
 ui-lesson-start = Now play your first round
@@ -413,3 +413,20 @@ ui-sign-profit = in a circle in a city: what its owners share each round; in a t
 ui-sign-news = red dot on the map: something happened there since your last answer
 ui-sign-offer = merchant’s card: he sells at most so many, each for so many ryo; below it, what buys a power point
 ui-lesson-lay = Press these edges of your cards, in this order, then seal the plan:
+
+## Games
+
+ui-new-game = Which game
+ui-about-edo = Plan in secret, send officials and samurai through the land, build where it pays. 2–4 players, an hour.
+ui-about-yedo = Bid, send disciples into town, dodge the patrol, complete missions. 2–5 players, two hours.
+ui-order-off = call it off
+ui-together-won = You have won together.
+ui-together-lost = You have lost together.
+ui-module-specialists = Specialists
+ui-module-specialists-what = Disciples with a skill: samurai, ninja, messenger and more.
+ui-module-tea-house = Tea House
+ui-module-tea-house-what = Characters for hire, each with something only they can do.
+ui-module-clan-powers = Clan powers
+ui-module-clan-powers-what = Each clan has a power of its own.
+ui-module-jesuits = Jesuits
+ui-module-jesuits-what = Missions that come by sea, until the country is closed. Needs 8 or 11 rounds.

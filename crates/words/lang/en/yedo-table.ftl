@@ -438,6 +438,7 @@ yedo-lack-rounds = { $limit ->
    *[no] That takes { $need } rounds, not { $have }.
 }
 yedo-lack-sailor = That location belongs to the Good Sailor.
+yedo-lack-sets = Choose { $need } kinds, not { $have }.
 yedo-lack-shown = The mission does not show that district.
 yedo-lack-skill-owned = You have that specialist already.
 yedo-lack-spare = The mission needs that weapon itself.

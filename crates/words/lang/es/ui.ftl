@@ -18,10 +18,10 @@ ui-foot = Ōedo no es una edición oficial. Reglas con nuestras propias palabras
 ui-your-name = Tu nombre
 ui-name-hint = Cómo te llamarán los demás
 ui-guest = Invitado
-ui-play-now = Jugar a Edo ahora
+ui-play-now = Jugar a { $game } ahora
 ui-play-now-what = Tres en la mesa: tú y dos bots. Puedes empezar enseguida.
 ui-new = Mesa nueva
-ui-learn = Aprender Edo
+ui-learn = Aprender { $game }
 ui-mine-tables = Tus mesas
 ui-past-tables = Tus partidas terminadas
 ui-your-turn = Te toca
@@ -34,8 +34,8 @@ ui-n-open = { $n ->
    *[other] { $n } asientos libres
 }
 ui-setup = { $n ->
-    [0] Edo para { $players }
-   *[other] Edo para { $players } con { $modules }
+    [0] { $game } para { $players }
+   *[other] { $game } para { $players } con { $modules }
 }
 ui-module-jiin = Jiin
 ui-module-jiin-what = Templos: constrúyelos en el campo, y las carreteras que los tocan no te cuestan nada.
@@ -75,7 +75,7 @@ ui-new-make = Crear la mesa
 ## Antes de la partida
 
 ui-lobby = Toma asiento
-ui-table-title = Edo para { $players }
+ui-table-title = { $game } para { $players }
 ui-seat-open = libre
 ui-sit = Sentarse aquí
 ui-place-bot = Poner un bot aquí
@@ -290,7 +290,7 @@ ui-to-table = A la mesa
 
 ## Reglamento
 
-ui-rules = Las reglas de Edo
+ui-rules = Las reglas de { $game }
 ui-rules-what = Todas las reglas que sigue la mesa, con su origen y ejemplos que puedes jugar.
 ui-search = Búsqueda
 ui-search-go = Buscar
@@ -350,7 +350,7 @@ ui-next-wait = Espera un momento e inténtalo otra vez.
 
 ## Aprender
 
-ui-learn-title = Aprende Edo en diez minutos
+ui-learn-title = Aprende { $game } en diez minutos
 ui-lesson-of = Paso { $n } de { $last }
 ui-lesson-do = Haz esto ahora:
 ui-lesson-start = Juega ahora tu primera ronda
@@ -416,3 +416,20 @@ ui-sign-profit = en un círculo de una ciudad: lo que reparten sus dueños cada 
 ui-sign-news = punto rojo en el tablero: allí ha pasado algo desde tu última respuesta
 ui-sign-offer = carta del mercader: vende como mucho tantos, cada uno por tantos ryo; debajo, lo que compra un punto de poder
 ui-lesson-lay = Pulsa estos bordes de tus cartas, en este orden, y luego sella el plan:
+
+## Juegos
+
+ui-new-game = Qué juego
+ui-about-edo = Planea en secreto, envía funcionarios y samuráis por el país, construye donde rinda. 2–4 jugadores, una hora.
+ui-about-yedo = Puja, envía discípulos a la ciudad, evita la patrulla, cumple misiones. 2–5 jugadores, dos horas.
+ui-order-off = retirar la orden
+ui-together-won = Habéis ganado juntos.
+ui-together-lost = Habéis perdido juntos.
+ui-module-specialists = Especialistas
+ui-module-specialists-what = Discípulos con una habilidad: samurái, ninja, mensajero y otros.
+ui-module-tea-house = Casa de Té
+ui-module-tea-house-what = Personajes que se contratan, cada uno con algo que solo él sabe hacer.
+ui-module-clan-powers = Poderes de clan
+ui-module-clan-powers-what = Cada clan tiene un poder propio.
+ui-module-jesuits = Jesuitas
+ui-module-jesuits-what = Misiones que llegan por mar, hasta que el país se cierra. Pide 8 u 11 rondas.

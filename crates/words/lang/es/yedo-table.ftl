@@ -438,6 +438,7 @@ yedo-lack-rounds = { $limit ->
    *[no] Para eso hacen falta { $need } rondas, no { $have }.
 }
 yedo-lack-sailor = Esa localización es del Buen Marinero.
+yedo-lack-sets = Elige { $need } tipos, no { $have }.
 yedo-lack-shown = La misión no muestra ese distrito.
 yedo-lack-skill-owned = Ya tienes ese especialista.
 yedo-lack-spare = La propia misión necesita esa arma.

@@ -19,10 +19,10 @@ ui-foot = Ōedo n’est pas une édition officielle. Règles avec nos propres mo
 ui-your-name = Votre nom
 ui-name-hint = Comment les autres vous appelleront
 ui-guest = Invité
-ui-play-now = Jouer à Edo maintenant
+ui-play-now = Jouer à { $game } maintenant
 ui-play-now-what = Trois à la table : vous et deux robots. Vous pouvez commencer tout de suite.
 ui-new = Nouvelle table
-ui-learn = Apprendre Edo
+ui-learn = Apprendre { $game }
 ui-mine-tables = Vos tables
 ui-past-tables = Vos parties terminées
 ui-your-turn = À vous
@@ -35,8 +35,8 @@ ui-n-open = { $n ->
    *[other] { $n } places libres
 }
 ui-setup = { $n ->
-    [0] Edo à { $players }
-   *[other] Edo à { $players } avec { $modules }
+    [0] { $game } à { $players }
+   *[other] { $game } à { $players } avec { $modules }
 }
 ui-module-jiin = Jiin
 ui-module-jiin-what = Des temples : bâtissez-les à la campagne, et les routes qui les touchent ne vous coûtent rien.
@@ -76,7 +76,7 @@ ui-new-make = Créer la table
 ## Avant la partie
 
 ui-lobby = Prenez place
-ui-table-title = Edo à { $players }
+ui-table-title = { $game } à { $players }
 ui-seat-open = libre
 ui-sit = S’asseoir ici
 ui-place-bot = Mettre un robot ici
@@ -294,7 +294,7 @@ ui-to-table = À la table
 
 ## Livret de règles
 
-ui-rules = Les règles d’Edo
+ui-rules = Les règles de { $game }
 ui-rules-what = Toutes les règles que suit la table, avec leur origine et des exemples à jouer.
 ui-search = Recherche
 ui-search-go = Chercher
@@ -354,7 +354,7 @@ ui-next-wait = Attendez un instant, puis réessayez.
 
 ## Apprendre
 
-ui-learn-title = Apprenez Edo en dix minutes
+ui-learn-title = Apprenez { $game } en dix minutes
 ui-lesson-of = Étape { $n } sur { $last }
 ui-lesson-do = Faites ceci maintenant :
 ui-lesson-start = Jouez maintenant votre premier tour
@@ -420,3 +420,20 @@ ui-sign-profit = dans un cercle en ville : ce que ses propriétaires se partagen
 ui-sign-news = point rouge sur le plateau : il s’y est passé quelque chose depuis votre dernière réponse
 ui-sign-offer = carte du marchand : il vend au plus tant, chacun à tant de ryo ; dessous, ce qui achète un point de pouvoir
 ui-lesson-lay = Pressez ces bords de vos cartes, dans cet ordre, puis scellez le plan :
+
+## Jeux
+
+ui-new-game = Quel jeu
+ui-about-edo = Planifiez en secret, envoyez fonctionnaires et samouraïs par le pays, bâtissez où cela rapporte. 2 à 4 joueurs, une heure.
+ui-about-yedo = Enchérissez, envoyez des disciples en ville, évitez la patrouille, accomplissez des missions. 2 à 5 joueurs, deux heures.
+ui-order-off = annuler cet ordre
+ui-together-won = Vous avez gagné ensemble.
+ui-together-lost = Vous avez perdu ensemble.
+ui-module-specialists = Spécialistes
+ui-module-specialists-what = Des disciples qui ont un talent : samouraï, ninja, messager et d’autres.
+ui-module-tea-house = Maison de thé
+ui-module-tea-house-what = Des personnages à engager, chacun avec ce que lui seul sait faire.
+ui-module-clan-powers = Pouvoirs de clan
+ui-module-clan-powers-what = Chaque clan a un pouvoir à lui.
+ui-module-jesuits = Jésuites
+ui-module-jesuits-what = Des missions venues de la mer, jusqu’à la fermeture du pays. Demande 8 ou 11 manches.

@@ -438,6 +438,7 @@ yedo-lack-rounds = { $limit ->
    *[no] Pour cela il faut { $need } manches, pas { $have }.
 }
 yedo-lack-sailor = Cet emplacement appartient au Bon Marin.
+yedo-lack-sets = Choisissez { $need } sortes, non { $have }.
 yedo-lack-shown = La mission ne montre pas ce quartier.
 yedo-lack-skill-owned = Vous avez déjà ce spécialiste.
 yedo-lack-spare = La mission a elle-même besoin de cette arme.

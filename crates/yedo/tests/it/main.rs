@@ -22,7 +22,6 @@ mod plays;
 mod positions;
 mod price;
 mod promises;
-mod prompts;
 mod rounds;
 mod rules;
 mod setups;

@@ -33,7 +33,11 @@ impl Word for Good {
     const ALL: &'static [Good] = &Good::ALL;
 
     fn word(self) -> &'static str {
-        self.id()
+        match self {
+            Good::Rice => "rice",
+            Good::Wood => "wood",
+            Good::Stone => "stone",
+        }
     }
 }
 
@@ -42,16 +46,28 @@ impl Word for Kind {
     const ALL: &'static [Kind] = &Kind::ALL;
 
     fn word(self) -> &'static str {
-        self.id()
+        match self {
+            Kind::City => "city",
+            Kind::Forestry => "forestry",
+            Kind::Quarry => "quarry",
+            Kind::RiceField => "rice-field",
+            Kind::River => "river",
+            Kind::Road => "road",
+            Kind::BorderPost => "border-post",
+        }
     }
 }
 
 impl Word for Wish {
     const WHAT: &'static str = "wish";
-    const ALL: &'static [Wish] = &Wish::ALL;
+    const ALL: &'static [Wish] = &[Wish::Local, Wish::Foreign, Wish::Palace];
 
     fn word(self) -> &'static str {
-        self.id()
+        match self {
+            Wish::Local => "local",
+            Wish::Foreign => "foreign",
+            Wish::Palace => "palace",
+        }
     }
 }
 

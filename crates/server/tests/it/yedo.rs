@@ -1,0 +1,153 @@
+//! Yedo over the API and over pages: tables, rules, examples, a whole game.
+
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+
+use crate::world::{Guest, World, asks, lawful};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_set_up_by_preset_or_by_choice_and_refusals_cite_the_rule() {
+    let world = World::new().await;
+    let anne = world.guest("Anne").await;
+    let games = anne.get("/games").await;
+    assert_eq!(games[1]["name"], "yedo");
+    assert_eq!(games[1]["presets"], json!(["first", "classic", "everything", "together"]));
+    assert_eq!(games[1]["players"], json!([2, 5]));
+    let new = |options| json!({ "game": "yedo", "players": 3, "yedo": options });
+    for (options, setup) in [
+        (json!({ "preset": "first" }), "players 3 rounds 6 actions neighbours streets lanterns"),
+        (json!({ "preset": "classic" }), "players 3 rounds 11 actions neighbours"),
+        (json!({ "preset": "everything" }), "players 3 rounds 8 actions streets whispers knives"),
+        (json!({ "rounds": 11, "events": ["watch", "decrees"] }), "players 3 rounds 11 actions"),
+    ] {
+        let table = anne.table(new(options)).await;
+        let shown = anne.get(&table).await;
+        let agreed = shown["terms"]["setup"].as_str().expect("it is text");
+        assert!(agreed.starts_with(setup), "{agreed}");
+    }
+    let path = "/tables";
+    for (body, rule) in [
+        (json!({ "rounds": 7 }), "yedo.setup.modules"),
+        (json!({ "missions": ["specialist", "war"] }), "yedo.setup.sets"),
+        (json!({ "actions": ["knives"] }), "yedo.setup.sets"),
+        (json!({ "actions": ["knives", "knives", "streets"] }), "yedo.setup.sets"),
+    ] {
+        let refused = anne.refused(path, new(body), 422, "rule").await;
+        assert_eq!(refused["rule"], rule);
+        assert!(refused["text"].as_str().is_some_and(|text| 5 < text.len()), "{refused}");
+    }
+    let jesuits = json!({ "game": "yedo", "players": 2, "modules": ["jesuits"] });
+    let refused = anne.refused(path, jesuits, 422, "rule").await;
+    assert_eq!((&refused["rule"], &refused["need"]), (&json!("yedo.setup.modules"), &json!(8)));
+    anne.refused(path, new(json!({ "preset": "endless" })), 400, "no-preset").await;
+    anne.refused(path, new(json!({ "events": ["snow", "rain"] })), 400, "no-kind").await;
+}
+
+/// Plays to the end and says how often Anne was asked. Nobody's bonus cards are ever shown to her.
+async fn play_out(anne: &Guest<'_>, table: &str) -> usize {
+    let mut answers = 0;
+    loop {
+        let shown = anne.get(table).await;
+        if shown["life"] == "over" {
+            return answers;
+        }
+        let homes = shown["windows"][0]["view"]["homes"].as_array().expect("a list");
+        for home in homes.iter().skip(1) {
+            let hidden = home["hand"]["bonuses"].as_array().expect("a list");
+            assert!(hidden.iter().all(|card| card["id"].is_null()), "{home}");
+        }
+        if asks(&shown, "S1") {
+            let choice = lawful(&shown, "S1", answers);
+            let body = json!({ "seat": "S1", "choice": choice, "number": shown["number"] });
+            let (status, said) = anne.try_post(&format!("{table}/answers"), body).await;
+            assert!(status.is_success() || status == StatusCode::CONFLICT, "{said}");
+            answers += 1;
+        } else {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_win_or_lose_together_and_one_plays_alone() {
+    let world = World::new().await;
+    let anne = world.guest("Anne").await;
+    for chairs in [json!(["me", { "bot": "greedy" }]), json!(["me"])] {
+        let players = chairs.as_array().map_or(0, Vec::len);
+        let new = json!({
+            "game": "yedo", "players": players, "chairs": chairs,
+            "yedo": { "preset": "together" },
+        });
+        let table = anne.table(new).await;
+        anne.act(&table, json!({ "act": "start" })).await;
+        let shown = anne.get(&table).await;
+        assert!(shown["windows"][0]["view"]["together"].is_object(), "{shown}");
+        play_out(&anne, &table).await;
+        let shown = anne.get(&table).await;
+        assert!(shown["outcome"]["together"]["won"].is_boolean(), "{}", shown["outcome"]);
+        let page = anne.ask(Method::GET, &table).header("accept", "text/html");
+        assert_eq!(anne.send(page).await.0, StatusCode::OK);
+    }
+    let five = json!({ "game": "yedo", "players": 5, "yedo": { "preset": "together" } });
+    let refused = anne.refused("/tables", five, 422, "rule").await;
+    assert_eq!(refused["rule"], "yedo.setup.players");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_game_is_played_to_its_end_against_bots() {
+    let world = World::new().await;
+    let anne = world.guest("Anne").await;
+    let table = anne
+        .table(json!({
+            "game": "yedo", "players": 3, "chairs": ["me", { "bot": "greedy" }, { "bot": "greedy" }],
+            "yedo": { "preset": "first" },
+        }))
+        .await;
+    anne.act(&table, json!({ "act": "start" })).await;
+    let board = anne.get(&format!("{table}/board")).await;
+    assert_eq!(board["districts"][0], "castle");
+    let answers = play_out(&anne, &table).await;
+    assert!(10 < answers);
+    let shown = anne.get(&table).await;
+    assert_eq!(shown["outcome"]["ranked"].as_array().map(Vec::len), Some(3));
+    let told = anne.get(&format!("{table}/history")).await;
+    assert!(told["happened"].as_array().is_some_and(|all| 100 < all.len()));
+    for path in ["", "/replay", "/replay?at=40", "/replay?at=40&seat=S2", "/proof"] {
+        let page = anne.ask(Method::GET, &format!("{table}{path}")).header("accept", "text/html");
+        let (status, text) = anne.send(page).await;
+        assert_eq!(status, StatusCode::OK, "{path}");
+        assert!(text.as_str().is_some_and(|text| text.contains("Anne")), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_example_and_every_rule_has_a_page_in_every_language() {
+    let world = World::new().await;
+    let rules = world.nobody().get("/rules").await;
+    let ids = rules.as_array().expect("a list").iter().filter_map(|rule| rule["id"].as_str());
+    let yedo = ids.filter(|id| id.starts_with("yedo.")).count();
+    assert!(100 < yedo, "{yedo} rules of Yedo");
+    for (nth, (name, text)) in record::example::carried().iter().enumerate() {
+        if !text.lines().any(|line| line == "game yedo") {
+            continue;
+        }
+        let language = ["en", "es", "fr"][nth % 3];
+        let page = world.nobody().speaking(language);
+        let request = page.ask(Method::GET, &format!("/rules/yedo/example/{name}"));
+        let (status, text) = page.send(request.header("accept", "text/html")).await;
+        assert_eq!(status, StatusCode::OK, "{name}: {text}");
+    }
+    for language in ["en", "es", "fr"] {
+        let page = world.nobody().speaking(language);
+        for path in ["/", "/new?game=yedo", "/rules", "/rules/yedo", "/learn", "/learn/yedo"] {
+            let request = page.ask(Method::GET, path).header("accept", "text/html");
+            let (status, text) = page.send(request).await;
+            assert_eq!(status, StatusCode::OK, "{path}");
+            let text = text.as_str().expect("a page");
+            assert!(
+                !text.contains("ui-yedo-") && text.contains(&format!("lang=\"{language}\"")),
+                "{path}"
+            );
+        }
+    }
+}

@@ -1,0 +1,390 @@
+//! The town: a ring of seven districts, with their locations, what is done there and what is left.
+
+use ::yedo::SAILOR;
+use ::yedo::edition::{
+    Annex, ClanPower, Colour, District, DistrictAction, LocationNo, Specialist, Weapon,
+};
+use ::yedo::state::{Beside, Spot};
+use ::yedo::{Jesuits, rules};
+use maud::{Markup, html};
+use table::{Game, Rule, Seat};
+use words::Value;
+
+use super::{Look, spot_id};
+use crate::art::icon;
+use crate::look::{classes, rule_address};
+
+impl Look<'_> {
+    pub(super) fn city(&self) -> Markup {
+        html! {
+            section #map .map.city aria-label=(self.t("ui-yedo-city")) {
+                div .ring {
+                    svg .street viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" {
+                        rect x="14" y="12" width="72" height="76" rx="10" {}
+                    }
+                    @for district in District::ALL { (self.district(district)) }
+                    (self.heart())
+                }
+                (self.legend())
+            }
+        }
+    }
+
+    fn district(&self, district: District) -> Markup {
+        let open = self.open();
+        let id = district.id();
+        let closed = open.closed.districts >> district as u8 & 1 == 1;
+        let patrol = open.patrol == Some(district);
+        let next = self.next_stop() == Some(district);
+        html! {
+            section class=(classes(&format!("district d-{id}"), &[("closed", closed), ("watched", patrol), ("next", next && !patrol)]))
+                aria-labelledby={ "d-" (id) }
+            {
+                h3 id={ "d-" (id) } {
+                    (icon(&format!("district-{id}"))) span { (self.say.district(district)) }
+                    @if patrol {
+                        span class=(classes("patrol", &[("red", open.red)])) data-piece={ "patrol@d-" (id) } title=(self.t("ui-yedo-patrol-here")) {
+                            (icon("patrol")) span .hidden { (self.t("ui-yedo-patrol-here")) }
+                        }
+                    } @else if next {
+                        span .soon title=(self.t("ui-yedo-patrol-next")) {
+                            (icon("forward")) (icon("patrol")) span .hidden { (self.t("ui-yedo-patrol-next")) }
+                        }
+                    }
+                }
+                @if closed { p .shut { (icon("bar")) (self.t("ui-yedo-closed")) } }
+                ul .plots { @for no in self.printed(district) { li { (self.plot(no)) } } }
+                (self.stock(district))
+                ul .deeds { @for action in self.deeds(district) { li { (self.deed(action)) } } }
+            }
+        }
+    }
+
+    /// The locations of a district, those that nobody may use in this game as well.
+    fn printed(&self, district: District) -> Vec<LocationNo> {
+        let rows = self.game().edition.locations.iter().zip(0..);
+        let here = rows.filter(|(row, _)| row.district == district).map(|(_, no)| LocationNo(no));
+        let sailor = district == District::Harbor && self.sailor().is_some();
+        here.chain(sailor.then_some(SAILOR)).collect()
+    }
+
+    fn sailor(&self) -> Option<Seat> {
+        let open = self.open();
+        self.game().seats().iter().find(|seat| open.homes[*seat].clan == Some(ClanPower::Sailor))
+    }
+
+    /// Why nobody may be assigned there, if so.
+    fn shut(&self, no: LocationNo) -> Option<String> {
+        let open = self.open();
+        let row = self.game().location(no);
+        if self.game().players() < row.players {
+            return Some(self.with("ui-yedo-closed-players", &[("n", row.players.into())]));
+        }
+        let bit = open.closed.locations >> no.0 & 1 == 1;
+        let district = open.closed.districts >> row.district as u8 & 1 == 1;
+        (bit || district).then(|| self.t("ui-yedo-closed"))
+    }
+
+    fn plot(&self, no: LocationNo) -> Markup {
+        let open = self.open();
+        let row = self.game().location(no);
+        let spot = Spot::location(no);
+        let place = spot_id(spot);
+        let piece = open.at(spot);
+        let beside: Vec<&Beside> =
+            open.beside.iter().filter(|it| !it.is_nobody() && it.at == no).collect();
+        let shut = self.shut(no);
+        let mut name = format!("{}: {}", self.say.spot(spot), self.piece_in_words(piece));
+        if let Some(why) = &shut {
+            name = format!("{}: {why}", self.say.spot(spot));
+        }
+        let class = match (&shut, piece.is_nobody()) {
+            (Some(_), true) => "plot barred",
+            (_, false) => "plot held",
+            (None, true) => "plot",
+        };
+        let inside = html! {
+            @if !piece.is_nobody() { (self.piece(piece, &place)) }
+            @else if shut.is_some() { (icon("bar")) }
+            @else if no == SAILOR { (icon("district-harbor")) }
+            @else if row.rest { (icon("bed")) }
+            @else { span .number { (row.number) } }
+            @for other in beside { (self.piece(other.piece, &place)) }
+            span .hidden { (name) }
+        };
+        self.target(&place, class, &name, &inside)
+    }
+
+    /// What is done there; Jesuit missions once they are there.
+    fn deeds(&self, district: District) -> impl Iterator<Item = DistrictAction> + '_ {
+        let here = self.open().jesuits == Jesuits::Here;
+        DistrictAction::ALL
+            .into_iter()
+            .filter(move |action| action.district() == district)
+            .filter(move |action| *action != DistrictAction::Jesuits || here)
+    }
+
+    fn deed(&self, action: DistrictAction) -> Markup {
+        let open = self.open();
+        let closed = open.closed.actions >> action as u8 & 1 == 1;
+        let price = self.price_of(action);
+        let answers = self.deed_answers(action);
+        let can = answers.is_some();
+        html! {
+            div class=(classes("space deed", &[("can", can), ("barred", closed)])) data-space={ "deed-" (action.id()) } data-choices=[answers]
+                tabindex=[can.then_some("0")] role=[can.then_some("button")]
+            {
+                (icon(sign(action)))
+                span { (self.say.deed(action)) @if closed { span .hidden { ": " (self.t("ui-yedo-closed")) } } }
+                @if let Some(price) = price { (price) }
+                @if !can { a .rule href=(rule_address(rule(action))) title=(self.words().rule_title(rule(action))) tabindex="-1" aria-hidden="true" { "§" } }
+            }
+        }
+    }
+
+    /// All answers that do this, wherever else they are pointed at.
+    fn deed_answers(&self, action: DistrictAction) -> Option<String> {
+        let does = |choice: ::yedo::choice::Choice| matches!(choice, ::yedo::choice::Choice::Do { action: it, .. } if it == action);
+        let written: Vec<String> =
+            self.lawful().filter(|(choice, _)| does(*choice)).map(|(_, text)| text).collect();
+        (!written.is_empty()).then(|| written.join("|"))
+    }
+
+    /// What it costs whoever looks, as printed where several prices are.
+    fn price_of(&self, action: DistrictAction) -> Option<Markup> {
+        let prices = &self.game().edition.numbers.prices;
+        let mon = |n: u8| html! { span .cost { (n) (icon("ryo")) span .hidden { " Mon" } } };
+        let turned = |from: (u8, &str), to: (u8, &str)| {
+            html! { span .cost { (from.0) (icon(from.1)) "→" (to.0) (icon(to.1)) } }
+        };
+        Some(match action {
+            DistrictAction::DrawMission | DistrictAction::Jesuits => mon(prices.mission),
+            DistrictAction::Audience => {
+                turned((prices.audience.0, "ryo"), (prices.audience.1, "point"))
+            }
+            DistrictAction::Recruit => mon(prices.recruit),
+            DistrictAction::Favour => html! {
+                @for (points, mon) in prices.favours { (turned((points, "point"), (mon, "ryo"))) " " }
+            },
+            DistrictAction::Carpenter => mon(prices.annex),
+            DistrictAction::Goods => html! {
+                @for (mon, points) in prices.goods { (turned((mon, "ryo"), (points, "point"))) " " }
+            },
+            DistrictAction::Geisha => html! {
+                span .cost { (prices.geisha_mon) (icon("ryo")) "/ " (prices.geisha_prestige) (icon("point")) }
+            },
+            DistrictAction::BuyAction => mon(prices.action),
+            DistrictAction::BuyBonus => mon(prices.bonus),
+            DistrictAction::Blessing => mon(prices.blessing),
+            DistrictAction::Donation => {
+                turned((prices.donation.0, "ryo"), (prices.donation.1, "point"))
+            }
+            DistrictAction::Rest
+            | DistrictAction::ForeseeActions
+            | DistrictAction::ForeseeWeapons
+            | DistrictAction::Church
+            | DistrictAction::BuyWeapon
+            | DistrictAction::ForeseeBonuses
+            | DistrictAction::ForeseeMissions => return None,
+        })
+    }
+
+    /// What lies ready in a district.
+    fn stock(&self, district: District) -> Markup {
+        match district {
+            District::Castle => self.mission_decks(),
+            District::Gates => self.tokens(),
+            District::Tavern => self.annexes(),
+            District::Harbor => self.harbor(),
+            District::RedLight => self.geishas(),
+            District::Market => self.row(),
+            District::Temple => {
+                let n = self.open().blessings;
+                html! { ul .stock { li { (chip("blessing", &n.to_string(), &self.say.count("blessing", n))) } } }
+            }
+        }
+    }
+
+    fn mission_decks(&self) -> Markup {
+        html! {
+            ul .stock.decks {
+                @for (colour, deck) in Colour::ALL.into_iter().zip(&self.window.view.missions) {
+                    @if colour != Colour::Black || self.game().setup().black {
+                        li { (self.deck_chip("deck", colour, deck.number)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn deck_chip(&self, kind: &str, colour: Colour, n: u32) -> Markup {
+        let args = [("colour", Value::from(self.say.colour(colour))), ("n", n.into())];
+        let key = if kind == "jesuit" { "ui-yedo-jesuit-deck" } else { "ui-yedo-mission-deck" };
+        let name = self.with(key, &args);
+        let inside = html! { (icon("mission")) b { (n) } span .hidden { " " (name) } };
+        self.target(
+            &format!("{kind}-{}", colour.id()),
+            &format!("back {}", colour.id()),
+            &name,
+            &inside,
+        )
+    }
+
+    fn tokens(&self) -> Markup {
+        let offered = self.open().tokens.gates.iter().zip(0..);
+        let name = |it: Specialist| self.say.specialist(it);
+        html! {
+            @if self.game().setup().addons.specialists {
+                ul .stock {
+                    @for (token, n) in offered {
+                        li {
+                            @match token {
+                                Some(token) => {
+                                    (self.target(&format!("gate-{n}"), "chip", &name(*token),
+                                        &html! { (icon(&format!("spec-{}", token.id()))) (name(*token)) }))
+                                }
+                                None => { span .chip.none { "–" span .hidden { (self.t("ui-none-left")) } } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn annexes(&self) -> Markup {
+        let left = self.open().annexes;
+        html! {
+            ul .stock.wide {
+                @for annex in Annex::ALL {
+                    @let n = left[annex as usize];
+                    @let name = format!("{} × {n}: {}", self.say.annex(annex), self.say.annex_about(annex));
+                    li {
+                        (self.target(&format!("stack-{}", annex.id()), "chip", &name,
+                            &html! { (icon(&format!("annex-{}", annex.id()))) (self.say.annex(annex)) b { (n) } }))
+                    }
+                }
+            }
+        }
+    }
+
+    fn harbor(&self) -> Markup {
+        let open = self.open();
+        let church = self.with("ui-yedo-church", &[("mon", open.church.into())]);
+        html! {
+            ul .stock {
+                li { (chip("church", &open.church.to_string(), &church)) }
+                @if open.jesuits == Jesuits::Here {
+                    @for (colour, deck) in Colour::ALL.into_iter().zip(&self.window.view.jesuits) {
+                        @if 0 < deck.number { li { (self.deck_chip("jesuit", colour, deck.number)) } }
+                    }
+                } @else if open.jesuits == Jesuits::Awaited {
+                    li { span .chip { (icon("jesuits")) (self.t("ui-yedo-jesuits-awaited")) } }
+                }
+            }
+        }
+    }
+
+    fn geishas(&self) -> Markup {
+        let values: Vec<String> = (1..)
+            .zip(self.open().geishas)
+            .flat_map(|(value, n)| vec![format!("★{value}"); n.into()])
+            .collect();
+        let n: u8 = self.open().geishas.iter().sum();
+        html! {
+            ul .stock {
+                li { (chip("geisha", &values.join(" "), &self.say.count("geisha", n))) }
+                li { (chip("card-action", &self.window.view.actions.number.to_string(), &self.t("yedo-deck-action"))) }
+            }
+        }
+    }
+
+    /// The weapons for sale, with what they cost whoever looks.
+    fn row(&self) -> Markup {
+        let open = self.open();
+        html! {
+            ol .row {
+                @for (n, weapon) in (0..).zip(open.row) {
+                    li {
+                        @match weapon {
+                            None => { span .ware.none { "–" span .hidden { (self.t("ui-none-left")) } } }
+                            Some(weapon) => { (self.ware(n, weapon)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn ware(&self, n: u8, weapon: Weapon) -> Markup {
+        let price = self.weapon_price(n);
+        let name = format!("{}: {}", self.say.weapon(weapon), self.say.count("mon", price));
+        let inside = html! {
+            (icon(&format!("weapon-{}", weapon.id()))) span { (self.say.weapon(weapon)) }
+            b { (price) (icon("ryo")) }
+        };
+        self.target(&format!("row-{n}"), "ware", &name, &inside)
+    }
+
+    /// What the weapon on a space costs whoever looks, today.
+    pub(super) fn weapon_price(&self, n: u8) -> u16 {
+        let market = self.printed(District::Market).first().map(|no| Spot::location(*no));
+        let spot = market.expect("a market has locations");
+        let seat = self.seat().unwrap_or_default();
+        let (mon, _) = self.game().price(self.open(), seat, spot, DistrictAction::BuyWeapon, n);
+        mon
+    }
+}
+
+/// Something small, with a sign and words.
+fn chip(sign: &str, text: &str, name: &str) -> Markup {
+    html! { span .chip title=(name) { (icon(sign)) b aria-hidden="true" { (text) } span .hidden { (name) } } }
+}
+
+/// A drawing for each action.
+pub(super) fn sign(action: DistrictAction) -> &'static str {
+    match action {
+        DistrictAction::Rest => "bed",
+        DistrictAction::DrawMission => "mission",
+        DistrictAction::Audience | DistrictAction::Donation => "point",
+        DistrictAction::Recruit => "disciple",
+        DistrictAction::Favour => "ryo",
+        DistrictAction::Carpenter => "hammer",
+        DistrictAction::ForeseeActions
+        | DistrictAction::ForeseeWeapons
+        | DistrictAction::ForeseeBonuses
+        | DistrictAction::ForeseeMissions => "eye",
+        DistrictAction::Goods => "goods",
+        DistrictAction::Church => "church",
+        DistrictAction::Jesuits => "jesuits",
+        DistrictAction::Geisha => "geisha",
+        DistrictAction::BuyAction => "card-action",
+        DistrictAction::BuyWeapon => "weapon-katana",
+        DistrictAction::BuyBonus => "card-bonus",
+        DistrictAction::Blessing => "blessing",
+    }
+}
+
+/// The rule of each action.
+fn rule(action: DistrictAction) -> Rule {
+    match action {
+        DistrictAction::Rest => rules::CASTLE_REST,
+        DistrictAction::DrawMission => rules::CASTLE_MISSION,
+        DistrictAction::Audience => rules::CASTLE_AUDIENCE,
+        DistrictAction::Recruit => rules::GATES_RECRUIT,
+        DistrictAction::Favour => rules::GATES_FAVOUR,
+        DistrictAction::ForeseeActions => rules::GATES_FORESIGHT,
+        DistrictAction::Carpenter => rules::TAVERN_CARPENTER,
+        DistrictAction::ForeseeWeapons => rules::TAVERN_FORESIGHT,
+        DistrictAction::Goods => rules::HARBOR_GOODS,
+        DistrictAction::Church => rules::HARBOR_CHURCH,
+        DistrictAction::Jesuits => rules::HARBOR_JESUITS,
+        DistrictAction::Geisha => rules::REDLIGHT_GEISHA,
+        DistrictAction::BuyAction => rules::REDLIGHT_CARD,
+        DistrictAction::BuyWeapon => rules::MARKET_WEAPON,
+        DistrictAction::BuyBonus | DistrictAction::ForeseeBonuses => rules::MARKET_BONUS,
+        DistrictAction::Blessing => rules::TEMPLE_BLESSING,
+        DistrictAction::ForeseeMissions => rules::TEMPLE_FORESIGHT,
+        DistrictAction::Donation => rules::TEMPLE_DONATION,
+    }
+}

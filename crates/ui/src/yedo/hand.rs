@@ -1,0 +1,146 @@
+//! One's own cards, to be read: missions with what is met and what is missing, action and bonus cards.
+
+use ::yedo::edition::{Colour, Mission, Needs, Pays};
+use maud::{Markup, html};
+use table::Seat;
+use words::Value;
+
+use super::Look;
+use super::need::{Need, State};
+use crate::art::icon;
+
+impl Look<'_> {
+    pub(super) fn hand(&self) -> Markup {
+        let Some(seat) = self.seat() else { return html! {} };
+        let hand = &self.window.view.hands[seat];
+        let missions = hand.missions.iter().chain(&hand.jesuits).filter_map(|(seen, _)| seen.card);
+        let actions: Vec<u8> = hand.actions.iter().filter_map(|seen| seen.card).collect();
+        let bonuses: Vec<u8> = hand.bonuses.iter().filter_map(|seen| seen.card).collect();
+        let free = self.open().homes[seat].n_home().saturating_sub(self.open().homes[seat].staying);
+        html! {
+            section #hand .hand-cards aria-label=(self.t("ui-yedo-hand")) {
+                h2 { (self.t("ui-yedo-hand")) }
+                ul .cards.missions { @for number in missions { li { (self.mission(seat, number, free)) } } }
+                @if !actions.is_empty() || !bonuses.is_empty() {
+                    ul .cards.small {
+                        @for card in actions { li { (self.action_card(card)) } }
+                        @for card in bonuses {
+                            li { div .card.bonus {
+                                span .card-name { (icon("card-bonus")) (self.say.bonus(card)) }
+                                p { (self.say.bonus_line(card)) "." }
+                            } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn action_card(&self, card: u8) -> Markup {
+        let row = self.game().action(card);
+        let name = self.say.action(card);
+        let inside = html! {
+            span .card-name { (icon("card-action")) (name) }
+            p .quiet.small { (self.say.moment(row.moment)) }
+            p { (self.say.action_line(card)) "." }
+        };
+        self.target(&format!("action-{card}"), "card action", &name, &inside)
+    }
+
+    /// A mission: what it needs, what is there, and what it pays.
+    pub(super) fn mission(&self, seat: Seat, number: u8, free: u8) -> Markup {
+        let row = self.game().mission(number);
+        let name = self.say.mission(number);
+        let inside = self.mission_inside(seat, number, free);
+        let class = format!("card mission {}", row.colour.id());
+        self.target(&format!("mission-{number}"), &class, &name, &inside)
+    }
+
+    fn mission_inside(&self, seat: Seat, number: u8, free: u8) -> Markup {
+        let row: &Mission = self.game().mission(number);
+        let needs = self.needs_of(seat, &row.needs);
+        html! {
+            header {
+                span .card-name { (self.say.mission(number)) }
+                span .colour { (dots(row.colour)) (self.say.colour(row.colour)) }
+            }
+            (self.listed(&needs))
+            p .pays { (icon("forward")) span .hidden { (self.t("ui-yedo-pays")) } (self.paid(row.pays)) }
+            @if let Some(part) = row.bonus {
+                div .bonus-part {
+                    p .small.quiet { "+ " (self.t("ui-yedo-bonus-part")) }
+                    (self.listed(&self.needs_of(seat, &part.needs)))
+                    p .pays { (icon("forward")) span .hidden { (self.t("ui-yedo-pays")) } (self.paid(part.pays)) }
+                }
+            }
+            (self.outlook(seat, &row.needs, &needs, free))
+        }
+    }
+
+    fn listed(&self, needs: &[Need]) -> Markup {
+        html! {
+            ul .needs {
+                @for need in needs {
+                    @let (class, sign, key) = match need.state {
+                        State::Met => ("met", "tick", "ui-yedo-met"),
+                        State::Near => ("near", "disciple", "ui-yedo-near"),
+                        State::Missing => ("missing", "cross", "ui-yedo-missing"),
+                    };
+                    li class=(class) {
+                        span .mark { (icon(sign)) span .hidden { (self.t(key)) ": " } }
+                        (icon(&need.sign)) span { (need.text) @if let Some(hint) = &need.hint { span .hint { (hint) } } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is paid, in signs and words.
+    fn paid(&self, pays: Pays) -> Markup {
+        let things = [
+            ("point", pays.prestige, "prestige"),
+            ("ryo", pays.mon, "mon"),
+            ("card-action", pays.actions, "action"),
+            ("card-bonus", pays.bonuses, "bonus"),
+            ("mission", pays.missions, "mission"),
+            ("weapon-katana", pays.weapons, "weapon"),
+            ("blessing", pays.blessings, "blessing"),
+        ];
+        html! {
+            @for (sign, n, what) in things {
+                @if 0 < n {
+                    span .amount title=(self.say.count(what, n)) { (icon(sign)) b aria-hidden="true" { (n) } span .hidden { (self.say.count(what, n)) } }
+                }
+            }
+        }
+    }
+
+    /// Could it be completed this round, with the disciples who are out and those at home?
+    fn outlook(&self, seat: Seat, needs: &Needs, listed: &[Need], free: u8) -> Markup {
+        let missing = listed.iter().filter(|need| need.state == State::Missing).count();
+        let to_go = self.to_go(seat, needs);
+        let wanted: u8 = to_go.iter().map(|(_, n)| n).sum();
+        let text = if 0 < missing {
+            self.with("ui-yedo-outlook-missing", &[("n", missing.into())])
+        } else if to_go.is_empty() {
+            self.t("ui-yedo-outlook-ready")
+        } else if wanted <= free {
+            let places: Vec<String> =
+                to_go.iter().map(|(district, _)| self.say.district(*district)).collect();
+            self.with("ui-yedo-outlook-send", &[("places", self.words().list(&places).into())])
+        } else {
+            let args = [("n", Value::from(wanted)), ("home", Value::from(free))];
+            self.with("ui-yedo-outlook-short", &args)
+        };
+        let class = match (missing, wanted <= free) {
+            (0, true) => "outlook good",
+            _ => "outlook",
+        };
+        html! { p class=(class) { (text) } }
+    }
+}
+
+/// How hard, without colour: one to four dots.
+fn dots(colour: Colour) -> Markup {
+    html! { span .dots aria-hidden="true" { @for _ in 0..=(colour as u8) { "●" } } " " }
+}

@@ -1,0 +1,168 @@
+//! In the middle of the ring: the event, the patrol, the player order; and what lies beside the town.
+
+use ::yedo::characters;
+use ::yedo::edition::{CharacterNo, District, Weapon};
+use maud::{Markup, html};
+use words::Value;
+
+use super::Look;
+use crate::art::{crest_icon, icon};
+use crate::look::classes;
+
+impl Look<'_> {
+    /// Where the patrol's next normal step leads.
+    pub(super) fn next_stop(&self) -> Option<District> {
+        let open = self.open();
+        if open.watch.stay {
+            return open.patrol;
+        }
+        let step = |at: District| if open.red { at.next() } else { at.previous() };
+        (0..open.watch.stride.max(1)).try_fold(open.patrol?, |at, _| Some(step(at)))
+    }
+
+    pub(super) fn heart(&self) -> Markup {
+        let open = self.open();
+        let way = if open.red { "ui-yedo-patrol-red" } else { "ui-yedo-patrol-blue" };
+        html! {
+            section .heart aria-label=(self.t("ui-yedo-now")) {
+                @match open.event {
+                    Some(event) => {
+                        h3 { (icon("card-event")) (self.say.event(event)) }
+                        p { (self.say.event_line(event)) "." }
+                    }
+                    None => { h3 .quiet { (icon("card-event")) (self.t("ui-yedo-no-event")) } }
+                }
+                p .watch {
+                    (icon("patrol"))
+                    @match (open.patrol, self.next_stop()) {
+                        (Some(at), Some(next)) => {
+                            (self.with("ui-yedo-patrol-goes", &[("at", self.say.district(at).into()), ("next", self.say.district(next).into())]))
+                            " " span .quiet { (self.t(way)) }
+                        }
+                        _ => { (self.t("ui-yedo-patrol-away")) }
+                    }
+                }
+                ol .order aria-label=(self.t("ui-yedo-order")) {
+                    @for seat in self.game().in_order(open) {
+                        li class=(classes(&format!("seat-{}", seat.0 + 1), &[("awaited", self.asked.has(seat))])) { (crest_icon(seat)) span { (self.say.seat(seat)) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Decks, discards, the Tea House.
+    pub(super) fn beside(&self) -> Markup {
+        let view = &self.window.view;
+        let open = self.open();
+        let bag: Vec<(Weapon, u8, u8)> = Weapon::ALL
+            .into_iter()
+            .map(|it| (it, view.weapons[it as usize], open.weapon_discard[it as usize]))
+            .collect();
+        let decks = [
+            ("card-action", "yedo-deck-action", view.actions.number),
+            ("card-bonus", "yedo-deck-bonus", view.bonuses.number),
+            ("card-event", "yedo-deck-event", view.events.number),
+        ];
+        html! {
+            section #market .market aria-label=(self.t("ui-yedo-beside")) {
+                (self.together())
+                (self.tea_house())
+                div .piles {
+                    h3 { (icon("mission")) (self.t("ui-yedo-decks")) }
+                    ul .stock {
+                        @for (sign, key, n) in decks {
+                            li { span .chip { (icon(sign)) (self.t(key)) b { (n) } } }
+                        }
+                    }
+                    (self.foreseen())
+                }
+                div .bag {
+                    h3 { (icon("weapon-katana")) (self.t("ui-yedo-bag")) }
+                    ul .stock.wide {
+                        @for (weapon, left, gone) in bag {
+                            @let args = [("weapon", Value::from(self.say.weapon(weapon))), ("n", left.into()), ("gone", gone.into())];
+                            li { span .chip title=(self.with("ui-yedo-in-bag", &args)) {
+                                (icon(&format!("weapon-{}", weapon.id()))) (self.say.weapon(weapon)) b { (left) }
+                            } }
+                        }
+                    }
+                }
+                @if !open.past.is_empty() {
+                    details .past {
+                        summary { (self.t("ui-yedo-past-events")) }
+                        ul { @for event in open.past.iter() { li { (self.say.event(event)) } } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Cards on top of decks that this viewer knows.
+    fn foreseen(&self) -> Markup {
+        use ::yedo::choice::Card;
+        let view = &self.window.view;
+        let mut known: Vec<String> = Vec::new();
+        let decks = view.missions.iter().chain(&view.jesuits);
+        let missions = decks.flat_map(|deck| &deck.top).filter_map(|seen| seen.card);
+        known.extend(missions.map(|card| self.say.card_in_full(Card::Mission(card))));
+        let of = |deck: &::yedo::view::DeckSeen, as_card: fn(u8) -> Card| -> Vec<String> {
+            let seen = deck.top.iter().filter_map(|seen| seen.card);
+            seen.map(|card| self.say.card_in_full(as_card(card))).collect()
+        };
+        known.extend(of(&view.actions, Card::Action));
+        known.extend(of(&view.bonuses, Card::Bonus));
+        known.extend(of(&view.events, Card::Event));
+        let weapons = view.weapon_top.iter().filter_map(|seen| seen.card);
+        known.extend(weapons.map(|card| self.say.card(Card::Weapon(card))));
+        html! {
+            @if !known.is_empty() {
+                h4 { (icon("eye")) (self.t("ui-yedo-foreseen")) }
+                ol .foreseen { @for card in known { li { (card) } } }
+            }
+        }
+    }
+
+    fn tea_house(&self) -> Markup {
+        let row = self.open().tea.row;
+        html! {
+            @if self.game().setup().addons.tea_house {
+                div .tea {
+                    h3 { (icon("tea")) (self.t("ui-yedo-tea")) }
+                    ul .cards {
+                        @for no in characters(row).map(CharacterNo) {
+                            @let name = self.say.character(no);
+                            li { (self.target(&format!("character-{}", no.0), "card", &name, &html! {
+                                span .card-name { (name) } p { (self.say.character_line(no)) "." }
+                            })) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the signs mean, for who cannot hover over them.
+    pub(super) fn legend(&self) -> Markup {
+        const SIGNS: [(&str, &str); 12] = [
+            ("point", "ui-yedo-sign-point"),
+            ("ryo", "ui-yedo-sign-mon"),
+            ("disciple", "ui-yedo-sign-disciple"),
+            ("reserve", "ui-yedo-sign-reserve"),
+            ("patrol", "ui-yedo-patrol-here"),
+            ("forward", "ui-yedo-patrol-next"),
+            ("bar", "ui-yedo-sign-closed"),
+            ("mission", "ui-yedo-sign-mission"),
+            ("card-action", "yedo-deck-action"),
+            ("card-bonus", "yedo-deck-bonus"),
+            ("blackmail", "ui-yedo-sign-blackmail"),
+            ("lantern", "ui-awaited"),
+        ];
+        html! {
+            details .legend {
+                summary { (self.t("ui-legend")) }
+                dl { @for (sign, key) in SIGNS { dt { (icon(sign)) } dd { (self.t(key)) } } }
+            }
+        }
+    }
+}

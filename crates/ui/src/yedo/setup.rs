@@ -1,0 +1,104 @@
+//! A new table of Yedo: presets for who wants to play, and every choice for who knows.
+
+use ::yedo::content::HOUSE;
+use ::yedo::edition::{ActionKind, EventKind, MissionSet};
+use ::yedo::{Addons, Setup};
+use maud::{Markup, html};
+
+use crate::Reader;
+use crate::home::module;
+
+/// The names of games that are agreed at once.
+pub const PRESETS: [&str; 4] = ["first", "classic", "everything", "together"];
+
+/// What such a game is played with.
+pub fn preset(name: &str, players: u8) -> Option<Setup> {
+    let first = Setup::first_game(players, &HOUSE);
+    let [_, middle, long] = HOUSE.numbers.start.rounds;
+    match name {
+        "first" => Some(first),
+        "classic" => Some(Setup { rounds: long, black: true, dealt: false, ..first }),
+        "everything" => Some(Setup {
+            rounds: middle,
+            actions: [ActionKind::Streets, ActionKind::Whispers, ActionKind::Knives],
+            events: Some([EventKind::Intrigue, EventKind::Disasters]),
+            missions: [MissionSet::Interaction, MissionSet::Specialist],
+            black: true,
+            dealt: false,
+            addons: Addons { specialists: true, tea_house: true, clan_powers: true, jesuits: true },
+            ..first
+        }),
+        "together" => Some(Setup::first_together(players, &HOUSE)),
+        _ => None,
+    }
+}
+
+/// The kinds of events that can be chosen; the Jesuits bring their own.
+fn events() -> impl Iterator<Item = EventKind> {
+    EventKind::ALL.into_iter().filter(|kind| *kind != EventKind::Jesuits)
+}
+
+/// The sets of missions that can be chosen beside the basic one.
+fn missions() -> impl Iterator<Item = MissionSet> {
+    let apart = [MissionSet::Basic, MissionSet::Shogun, MissionSet::Jesuit];
+    MissionSet::ALL.into_iter().filter(move |set| !apart.contains(set))
+}
+
+pub(crate) fn fields(reader: &Reader<'_>) -> Markup {
+    let t = |key: &str| reader.t(key);
+    let start = &HOUSE.numbers.start;
+    let first = Setup::first_game(3, &HOUSE);
+    html! {
+        fieldset {
+            legend { (t("ui-yedo-preset")) }
+            @for name in PRESETS {
+                label .choice.wide { input type="radio" name="preset" value=(name) checked[name == "first"];
+                    span { b { (t(&format!("ui-yedo-preset-{name}"))) } br; (t(&format!("ui-yedo-preset-{name}-what"))) }
+                }
+            }
+            label .choice.wide { input type="radio" name="preset" value="own";
+                span { b { (t("ui-yedo-preset-own")) } br; (t("ui-yedo-preset-own-what")) }
+            }
+        }
+        details #own-setup {
+            summary { (t("ui-yedo-own")) }
+            fieldset {
+                legend { (t("ui-yedo-rounds")) }
+                @for rounds in start.rounds {
+                    label .choice { input type="radio" name="rounds" value=(rounds) checked[rounds == first.rounds]; (rounds) }
+                }
+            }
+            fieldset {
+                legend { (reader.with("ui-yedo-action-kinds", &[("n", start.action_kinds.into())])) }
+                @for kind in ActionKind::ALL {
+                    (check("actions", kind.id(), &t(&format!("yedo-action-kind-{}", kind.id())), first.actions.contains(&kind)))
+                }
+            }
+            fieldset {
+                legend { (reader.with("ui-yedo-event-kinds", &[("n", start.event_kinds.into())])) }
+                @for kind in events() {
+                    (check("events", kind.id(), &t(&format!("yedo-event-kind-{}", kind.id())), first.events.is_some_and(|two| two.contains(&kind))))
+                }
+            }
+            fieldset {
+                legend { (reader.with("ui-yedo-mission-sets", &[("n", start.mission_sets.into())])) }
+                @for set in missions() {
+                    (check("missions", set.id(), &t(&format!("yedo-set-{}", set.id())), first.missions.contains(&set)))
+                }
+            }
+            fieldset {
+                legend { (t("ui-yedo-more")) }
+                (check("black", "yes", &t("ui-yedo-black"), false))
+                (check("dealt", "yes", &t("ui-yedo-dealt"), false))
+            }
+            fieldset {
+                legend { (t("ui-new-modules")) }
+                @for name in Addons::NAMES { (module(reader, name)) }
+            }
+        }
+    }
+}
+
+fn check(name: &str, value: &str, text: &str, on: bool) -> Markup {
+    html! { label .choice { input type="checkbox" name=(name) value=(value) checked[on]; (text) } }
+}

@@ -1,0 +1,78 @@
+//! What a question is about: the auction, the card that was played, who is in danger, the offer.
+
+use ::yedo::choice::{Card, Question};
+use ::yedo::edition::{District, Moment};
+use ::yedo::frame::Frame;
+use maud::{Markup, html};
+use table::Seat;
+use words::Value;
+
+use super::{Look, moment, played};
+use crate::art::{crest_icon, icon};
+
+impl Look<'_> {
+    pub(super) fn stake(&self) -> Markup {
+        html! {
+            (self.bidding())
+            (self.deal())
+            (self.card_on_table())
+            @if let Some(moment) = moment(self.window.question) { (self.at_moment(moment)) }
+            @if let Some(Question::Assign) = self.window.question { (self.danger_ahead()) }
+        }
+    }
+
+    /// A card that lies there and may be answered.
+    fn card_on_table(&self) -> Markup {
+        let Some((by, card)) = played(self.open()) else { return html! {} };
+        let args = [("seat", Value::from(self.say.seat(by).to_owned()))];
+        html! {
+            div .stake.card.action {
+                p .small { (crest_icon(by)) " " (self.with("ui-yedo-plays", &args)) }
+                span .card-name { (icon("card-action")) (self.say.action(card)) }
+                p { (self.say.action_line(card)) "." }
+            }
+        }
+    }
+
+    /// What is at stake at a moment, for whoever is asked.
+    fn at_moment(&self, moment: Moment) -> Markup {
+        let open = self.open();
+        let Some(seat) = self.seat() else { return html! {} };
+        let text = match moment {
+            Moment::Event => open.event.map(|event| self.say.card_in_full(Card::Event(event))),
+            Moment::Step => self.next_stop().map(|next| self.in_danger(seat, next)),
+            Moment::Stop | Moment::Arrest => open.patrol.map(|at| self.in_danger(seat, at)),
+            Moment::Reply
+            | Moment::Bid
+            | Moment::Assign
+            | Moment::Act
+            | Moment::Mission
+            | Moment::Any
+            | Moment::Round => None,
+        };
+        html! {
+            @if let Some(text) = text { p .stake { (text) } }
+            p .small.quiet { (self.t("ui-yedo-everybody-asked")) }
+        }
+    }
+
+    /// Whom the patrol would find in a district.
+    fn in_danger(&self, seat: Seat, district: District) -> String {
+        let open = self.open();
+        let there =
+            open.own_spots(seat).filter(|spot| self.game().district(*spot) == Some(district));
+        let args =
+            [("district", Value::from(self.say.district(district))), ("n", there.count().into())];
+        self.with("ui-yedo-in-danger", &args)
+    }
+
+    /// Where the patrol will come after everybody has assigned.
+    fn danger_ahead(&self) -> Markup {
+        let Some(next) = self.next_stop().filter(|_| !self.open().watch.no_arrest) else {
+            return html! {};
+        };
+        let last = matches!(self.open().frames.top(), Frame::Over);
+        let args = [("district", Value::from(self.say.district(next)))];
+        html! { @if !last { p .stake { (icon("patrol")) " " (self.with("ui-yedo-patrol-will", &args)) } } }
+    }
+}

@@ -1,0 +1,74 @@
+//! What lies beside the town when all play together: Emperor, Daimyo, errands, objectives.
+
+use ::yedo::edition::{Asset, EmperorNo};
+use maud::{Markup, html};
+use table::Game;
+
+use super::Look;
+use super::offers::asset_sign;
+use crate::art::icon;
+
+impl Look<'_> {
+    /// Nothing where everybody plays against everybody.
+    pub(super) fn together(&self) -> Markup {
+        let (open, say) = (self.open(), self.say);
+        let Some(daimyo) = self.game().daimyo() else { return html! {} };
+        let coop = &open.coop;
+        let points = || self.game().seats().iter().map(|seat| open.homes[seat].prestige);
+        let (lowest, highest) = (points().min().unwrap_or(0), points().max().unwrap_or(0));
+        let home = &open.homes[daimyo];
+        let args = [("home", home.home.into()), ("reserve", home.reserve.into())];
+        html! {
+            div .together {
+                h3 { (icon("clan")) (self.t("yedo-board-objectives")) }
+                p .reached { (say.reached(lowest, highest, coop.errands)) }
+                @if let Some(card) = coop.current {
+                    h3 { (icon("card-event")) (self.t("yedo-board-emperor")) }
+                    p { b { (say.emperor_event(card)) } " " (say.emperor_line(card)) }
+                    (self.emperor_prices())
+                }
+                h3 { (icon("mission")) (self.t("yedo-board-errands")) }
+                ul .cards.small { @for card in self.errands() { li { (self.errand(card)) } } }
+                h3 { (icon("weapon-katana")) (self.t("yedo-board-victory")) }
+                @match coop.shogun {
+                    Some(_) if open.shogun_dead => { p { (self.t("yedo-board-shogun-dead")) } }
+                    Some(mission) => { p { b { (say.mission(mission)) } " " (say.mission_terms(mission)) } }
+                    None => {}
+                }
+                h3 { (icon("spec-samurai")) (self.t("yedo-board-daimyo")) }
+                p { (self.with("yedo-board-home", &args)) }
+                ul { @for card in coop.revealed.iter().flatten() { li { (say.daimyo_card(*card)) } } }
+                @if 0 < coop.annex_mon { p { (self.with("yedo-board-annex-mon", &[("mon", coop.annex_mon.into())])) } }
+            }
+        }
+    }
+
+    /// What each asset costs this round.
+    fn emperor_prices(&self) -> Markup {
+        let open = self.open();
+        html! {
+            ul .stock.wide {
+                @for asset in Asset::ALL {
+                    li { span .chip { (icon(asset_sign(asset))) (self.say.asset(asset)) b { (self.game().asset_price(open, asset)) (icon("ryo")) } } }
+                }
+            }
+            @if self.game().interferes(open) { p .quiet { (self.t("yedo-board-interference")) } }
+        }
+    }
+
+    /// The errands that lie there, done or not.
+    fn errands(&self) -> impl Iterator<Item = EmperorNo> + use<> {
+        let coop = &self.open().coop;
+        coop.current.into_iter().chain(coop.turned.into_iter().flatten())
+    }
+
+    fn errand(&self, card: EmperorNo) -> Markup {
+        let open = self.open().coop.errands_open().any(|it| it == card);
+        let name = self.say.errand(card);
+        let inside = html! {
+            span .card-name { (icon(if open { "mission" } else { "tick" })) (name) }
+            p { @if open { (self.say.errand_terms(card)) } @else { (self.t("yedo-board-errand-done")) } }
+        };
+        self.target(&format!("errand-{}", card.0), "card", &name, &inside)
+    }
+}

@@ -1,0 +1,185 @@
+### Lo que dicen las páginas de Yedo además de las frases del juego. Glosario: véase yedo-cards.ftl.
+
+## Hasta dónde se ha llegado
+
+ui-yedo-progress = Ronda { $round } de { $rounds } · { $phase }
+ui-yedo-phase-setup = Antes de la primera ronda
+ui-yedo-phase-prepare = Preparación
+ui-yedo-phase-bid = Subasta
+ui-yedo-phase-event = Mercado y evento
+ui-yedo-phase-assign = Asignar discípulos
+ui-yedo-phase-patrol = La patrulla
+ui-yedo-phase-trade = Comercio
+ui-yedo-phase-act = Acciones
+ui-yedo-decided = { $ahead } queda por delante de { $behind } aunque tienen los mismos puntos de prestigio
+
+## La ciudad
+
+ui-yedo-city = La ciudad
+ui-yedo-now = Lo que vale esta ronda
+ui-yedo-no-event = Aún no hay evento
+ui-yedo-order = Orden de juego
+ui-yedo-free = libre
+ui-yedo-disciple-of = un discípulo de { $seat }
+ui-yedo-specialist-of = { $specialist } de { $seat }
+ui-yedo-ronin-of = un ronin de { $seat }
+ui-yedo-closed = cerrado hasta el próximo evento
+ui-yedo-closed-players = abierto desde { $n } jugadores
+ui-yedo-patrol-here = La patrulla está aquí
+ui-yedo-patrol-next = Próxima parada de la patrulla
+ui-yedo-patrol-goes = La patrulla está en { $at }; después: { $next }.
+ui-yedo-patrol-red = (roja: en el sentido del anillo)
+ui-yedo-patrol-blue = (azul: en sentido contrario)
+ui-yedo-patrol-away = La patrulla no está en la ciudad.
+ui-yedo-patrol-will = Tras la asignación la patrulla va a { $district }, salvo que una carta diga otra cosa.
+ui-yedo-mission-deck = { $n } misiones en el mazo ({ $colour })
+ui-yedo-jesuit-deck = { $n } misiones jesuitas en el mazo ({ $colour })
+ui-yedo-church = La Iglesia tiene { $mon } mon
+ui-yedo-jesuits-awaited = Se espera a los jesuitas
+
+## Junto a la ciudad
+
+ui-yedo-beside = Junto a la ciudad
+ui-yedo-decks = Mazos
+ui-yedo-bag = Armas en la bolsa
+ui-yedo-in-bag = { $weapon }: { $n } en la bolsa, { $gone } descartadas
+ui-yedo-past-events = Eventos pasados
+ui-yedo-foreseen = Lo que sabes de los mazos
+ui-yedo-tea = Casa de Té
+
+## Signos
+
+ui-yedo-sign-point = puntos de prestigio
+ui-yedo-sign-mon = mon
+ui-yedo-sign-disciple = discípulo
+ui-yedo-sign-reserve = discípulos en la reserva
+ui-yedo-sign-closed = cerrado
+ui-yedo-sign-mission = misión
+ui-yedo-sign-blackmail = cartas de Chantaje
+
+## Clanes
+
+ui-yedo-place = número { $n } en el orden de juego
+ui-yedo-at-home = { $n ->
+    [one] { $n } discípulo en casa
+   *[other] { $n } discípulos en casa
+}
+ui-yedo-staying = { $n } se quedan en casa esta ronda
+ui-yedo-geisha = geisha de valor { $n }
+ui-yedo-owes = debe un préstamo
+ui-yedo-holds = { $n ->
+    [one] { $n } misión sin cumplir ({ $colour })
+   *[other] { $n } misiones sin cumplir ({ $colour })
+}
+ui-yedo-completed = { $n ->
+    [one] { $n } misión cumplida ({ $colour })
+   *[other] { $n } misiones cumplidas ({ $colour })
+}
+ui-yedo-hired = próxima ronda: { $character }
+
+## La mano
+
+ui-yedo-hand = Tus cartas
+ui-yedo-pays = recompensa
+ui-yedo-bonus-part = Parte adicional
+ui-yedo-met = cumplido
+ui-yedo-near = un discípulo de casa podría ir
+ui-yedo-missing = falta
+ui-yedo-any = cualquiera: { $what }
+ui-yedo-at-market = en el Mercado por { $mon } mon
+ui-yedo-still-in-bag = { $n ->
+    [0] no queda ninguna en la bolsa
+   *[other] no está en el Mercado; { $n } en la bolsa
+}
+ui-yedo-at-carpenter = del carpintero por { $mon } mon
+ui-yedo-at-district = { $district }, { $mon } mon
+ui-yedo-mon-short = faltan { $n } mon
+ui-yedo-outlook-missing = { $n ->
+    [one] Falta una cosa
+   *[other] Faltan { $n } cosas
+}
+ui-yedo-outlook-ready = Lista: activa a un discípulo que esté en uno de sus distritos
+ui-yedo-outlook-send = Posible esta ronda: envía un discípulo a { $places }
+ui-yedo-outlook-short = Harían falta { $n } discípulos más; { $home } en casa
+
+## Lo que está en juego
+
+ui-yedo-bidders = Quién puja
+ui-yedo-from = desde { $mon } mon
+ui-yedo-gone = adjudicado
+ui-yedo-one-of = quien gana elige uno
+ui-yedo-wins-draw = roba { $n }, quédate con una
+ui-yedo-wins-annex = el que elijas y { $n } puntos de prestigio
+ui-yedo-wins-geisha = la mejor que quede
+ui-yedo-bids = va ganando con { $mon } mon
+ui-yedo-undecided = puede participar
+ui-yedo-in = participa
+ui-yedo-out = fuera
+ui-yedo-gives = { $seat } da
+ui-yedo-shown = mostrada al socio
+ui-yedo-face-down = boca abajo
+ui-yedo-plays = { $seat } juega una carta. Tiene efecto si nadie la anula.
+ui-yedo-everybody-asked = En este momento se pregunta a todos los que tienen cartas de acción, sean cuales sean. Nadie puede saber qué tienes.
+ui-yedo-in-danger = { $n ->
+    [0] Ninguno de tus discípulos está en { $district }.
+    [one] Uno de tus discípulos está en { $district }.
+   *[other] { $n } de tus discípulos están en { $district }.
+}
+
+## Montones de respuestas
+
+ui-yedo-errand-boy = recadero
+ui-yedo-heap-missions = Cumplir una misión
+ui-yedo-heap-cards = Antes, jugar una carta
+ui-yedo-heap-deeds = O usar el lugar
+ui-yedo-heap-annexes = Anexos
+ui-yedo-heap-give = Dar más
+ui-yedo-heap-ask = Pedir más
+
+## Órdenes permanentes
+
+ui-yedo-order-this = No jugar nada esta ronda en este momento: { $moment }
+ui-yedo-order-moments = No jugar nada en ningún momento de esta ronda
+ui-yedo-order-trade = No hacer ofertas esta ronda
+ui-yedo-order-answer = Rechazar todas las ofertas esta ronda
+
+## Una mesa nueva
+
+ui-yedo-n-rounds = { $n } rondas
+ui-yedo-preset = ¿Qué partida?
+ui-yedo-preset-first = Primera partida
+ui-yedo-preset-first-what = 6 rondas, misiones repartidas, sin módulos. Alrededor de hora y media.
+ui-yedo-preset-classic = Clásica
+ui-yedo-preset-classic-what = 11 rondas con misiones negras y una que acaba con el shogun.
+ui-yedo-preset-everything = Con todo
+ui-yedo-preset-everything-what = 8 rondas con especialistas, Casa de Té, poderes de clan y jesuitas.
+ui-yedo-preset-together = Juntos contra el Daimyo
+ui-yedo-preset-together-what = 7 rondas con los encargos del Emperador: se gana o se pierde juntos, 1–4 jugadores.
+ui-yedo-preset-own = A tu gusto
+ui-yedo-preset-own-what = Duración, tipos de cartas y módulos como se elijan abajo.
+ui-yedo-own = Elegir duración, cartas y módulos
+ui-yedo-rounds = Rondas
+ui-yedo-action-kinds = Cartas de acción: { $n } tipos
+ui-yedo-event-kinds = Eventos: { $n } tipos
+ui-yedo-mission-sets = Misiones: { $n } grupos además del básico
+ui-yedo-more = Misiones
+ui-yedo-black = con misiones negras
+ui-yedo-dealt = las misiones iniciales se reparten
+
+## La lección
+
+ui-yedo-lesson-egress = Bienvenido a Yedo. Diriges un clan: tus discípulos van a la ciudad, y lo que allí consiguen te deja cumplir misiones que dan prestigio. La ronda empieza con la subasta. Quien se retira recibe unos mon; tú participas, porque un tercer discípulo vale mucho.
+ui-yedo-lesson-call = Con dos o tres jugadores se subastan grupos enteros. Saca a subasta el grupo del discípulo.
+ui-yedo-lesson-open = Abres tú. Nadie está obligado a seguir: abre bajo y mira.
+ui-yedo-lesson-pick = Has ganado. Toma el discípulo.
+ui-yedo-lesson-event = Una carta muestra lo que vale esta ronda: las armas están baratas. Ahora cada cual envía discípulos, de uno en uno. Mira tu misión con la cuerda (Nawa): pide además a alguien en la Taberna. La cuerda está en el Mercado: envía allí a un discípulo.
+ui-yedo-lesson-assign = Ahora uno a la Taberna, donde está la misión. El farol del anillo muestra adónde llega la patrulla: a quien esté allí lo arrestan.
+ui-yedo-lesson-third = Tu tercer discípulo va al Castillo: una audiencia con el shogun da prestigio.
+ui-yedo-lesson-act = La patrulla ha pasado. Ahora actúan los discípulos, de uno en uno, en orden de juego. Activa primero al del Mercado: necesitas la cuerda antes que la misión.
+ui-yedo-lesson-buy = Compra la Nawa. Su precio está al lado.
+ui-yedo-lesson-tavern = Tu misión dice que está todo. Activa al discípulo de la Taberna.
+ui-yedo-lesson-mission = Cumple la misión. Paga enseguida.
+ui-yedo-lesson-pass = Con una activación se podrían cumplir varias misiones. No tienes otra lista, así que este discípulo vuelve a casa.
+ui-yedo-lesson-castle = Tu último discípulo: el del Castillo.
+ui-yedo-lesson-audience = Una audiencia privada convierte mon en prestigio.
+ui-yedo-lesson-end = Eso era una ronda. Tras la última decide el prestigio; las cartas de bonificación y los mon suman. Juega tu primera partida: reglas y pistas están junto a lo que se te pregunta.
