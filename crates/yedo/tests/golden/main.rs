@@ -1,0 +1,155 @@
+//! Whole games, kept: what was told, seen and asked after every line must stay as it was.
+//!
+//! Each folder beside this file is a game: `record.game` is how it was played, `told.txt` what
+//! everybody was told and saw of it, `outcome.txt` how it ended. `UPDATE=1 cargo test -p yedo
+//! --test golden` writes the last two anew; the record stays. How records are made:
+//! `examples/golden.rs`.
+
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "most facts and choices say no more than that they were met"
+)]
+
+mod account;
+mod coverage;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use record::Record;
+use yedo::edition::Edition;
+use yedo::{Setup, Yedo};
+
+/// Nobody reads a longer account.
+const BYTES_MAX: usize = 200_000;
+
+/// A kept game.
+struct Golden {
+    folder: PathBuf,
+    game: Yedo,
+    record: Record,
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()))
+}
+
+/// The edition the games were played with is kept beside them: a number that is changed in ours
+/// makes none of them worthless.
+fn edition() -> &'static Edition {
+    let file = folder().join("edition.toml");
+    let read = record::edition::yedo::read("edition.toml", &read(&file));
+    read.unwrap_or_else(|troubles| panic!("{troubles:#?}"))
+}
+
+fn goldens() -> Vec<Golden> {
+    let edition = edition();
+    let digest = record::edition::yedo::digest(edition);
+    let entries = fs::read_dir(folder()).expect("the folder is there");
+    let mut folders: Vec<PathBuf> =
+        entries.map(|entry| entry.expect("it can be listed").path()).collect();
+    folders.retain(|path| path.is_dir());
+    folders.sort();
+    let golden = |folder: PathBuf| {
+        let name = folder.display().to_string();
+        let record = Record::read(&read(&folder.join("record.game")));
+        let record = record.unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        assert_eq!(record.header.edition.digest, digest, "{name}: played with another edition");
+        let setup = Setup::read(&record.header.setup);
+        let setup = setup.unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let game = Yedo::new(setup, edition).expect("the record was played");
+        Golden { folder, game, record }
+    };
+    folders.into_iter().map(golden).collect()
+}
+
+/// Compares a file with what it should say, or writes it.
+fn agrees(path: &Path, text: &str) -> Result<(), String> {
+    assert!(text.len() <= BYTES_MAX, "{}: {} bytes", path.display(), text.len());
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(path, text).expect("the tree can be written to");
+        return Ok(());
+    }
+    compare(path, text)
+}
+
+fn compare(path: &Path, text: &str) -> Result<(), String> {
+    let kept = fs::read_to_string(path).unwrap_or_default();
+    if kept == text {
+        return Ok(());
+    }
+    let same = kept.lines().zip(text.lines()).take_while(|(one, two)| one == two).count();
+    let from = |text: &str| -> Vec<String> {
+        text.lines().skip(same).take(6).map(str::to_owned).collect()
+    };
+    let said =
+        kept.lines().take(same).filter(|line| line.starts_with(char::is_alphanumeric)).last();
+    Err(format!(
+        "{} line {}, after `{}`\n- {}\n+ {}",
+        path.display(),
+        same + 1,
+        said.unwrap_or_default(),
+        from(&kept).join("\n- "),
+        from(text).join("\n+ ")
+    ))
+}
+
+#[test]
+fn kept_games_play_out_as_they_did() {
+    let mut faults = Vec::new();
+    for Golden { folder, game, record } in goldens() {
+        let name = folder.display().to_string();
+        let (told, fault) = account::account(&game, &record);
+        if let Some(fault) = fault {
+            // Where it went another way comes before where it could go no further.
+            faults.extend(compare(&folder.join("told.txt"), &told).err());
+            faults.push(format!("{name}: {fault}"));
+            continue;
+        }
+        faults.extend(agrees(&folder.join("told.txt"), &told).err());
+        let ending = account::ending(&game, &record).expect("it was just played again");
+        let ending = ending.unwrap_or_else(|| panic!("{name}: it is not over"));
+        faults.extend(agrees(&folder.join("outcome.txt"), &ending).err());
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n\n"));
+}
+
+#[test]
+fn every_card_is_played_in_some_kept_game() {
+    let mut shown = BTreeSet::new();
+    for Golden { game, record, .. } in goldens() {
+        shown.extend(coverage::shown(&game, &record).expect("it can be played again"));
+    }
+    let missing = coverage::missing(edition(), &shown);
+    assert!(missing.is_empty(), "no kept game shows:\n  {}", missing.join("\n  "));
+}
+
+#[test]
+fn what_no_game_shows_is_named() {
+    let all = coverage::required(edition());
+    assert_eq!(coverage::missing(edition(), &BTreeSet::new()), all);
+    let all: BTreeSet<String> = all.into_iter().collect();
+    let mut but_one = all.clone();
+    but_one.remove("clan wise");
+    assert_eq!(coverage::missing(edition(), &but_one), ["clan wise"]);
+    assert_eq!(coverage::missing(edition(), &all), [""; 0]);
+}
+
+/// A card that is drawn is seen in the account as told to one, and its back to the others.
+#[test]
+fn an_account_says_who_is_told_what() {
+    let Golden { game, record, .. } = goldens().swap_remove(0);
+    let (told, _) = account::account(&game, &record);
+    let lines: Vec<&str> = told.lines().map(str::trim).collect();
+    let drawn = |line: &&&str| line.contains("> Drawn seat S2") && line.contains("Mission");
+    let open = |line: &&str| !line.contains("card None");
+    let mut own = lines.iter().filter(drawn).filter(|line| open(line)).peekable();
+    assert!(own.peek().is_some() && own.all(|line| line.starts_with("S2: ")));
+    let mut others = lines.iter().filter(drawn).filter(|line| !open(line)).peekable();
+    assert!(others.peek().is_some() && others.all(|line| line.starts_with("not S2: ")));
+}
