@@ -61,7 +61,10 @@ fn together(game: &Yedo, state: &State) -> Result<(), String> {
     up.add("Emperor card", shown.map(|card| card.0))?;
     up.add("Emperor card", deck.next.iter().map(|placed| placed.card))?;
     demand(up.0.within(&game.emperor_all()) == up.0, || "an Emperor card too many".into())?;
-    demand(coop.shogun.is_some_and(|card| game.victory.has(card)), || "no victory pile".into())?;
+    // `yedo.setup.sequence`: these come at the end of set-up.
+    let begun = 0 < state.open.round;
+    equal("Emperor card", coop.current.is_some(), begun)?;
+    equal("victory pile", coop.shogun.is_some_and(|card| game.victory.has(card)), begun)?;
     let dead = coop.shogun.is_some_and(|card| state.open.completed.has(card));
     equal("the Shogun", state.open.shogun_dead, dead)?;
     let home = &state.open.homes[daimyo];

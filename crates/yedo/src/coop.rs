@@ -22,13 +22,14 @@ pub(crate) use end::{outcome, score};
 pub(crate) use errand::{candidates, check, check_boy, complete, give_apply, give_check, needs};
 pub(crate) use war::{send, war_apply, war_candidates, war_check, war_settle};
 
-use table::{Chance, Seat};
+use table::{Chance, Log, Seat};
 
 use crate::deck::{Cards, Placed};
 use crate::edition::{
     Colour, DaimyoNo, District, Edition, EmperorCard, EmperorNo, EmperorUse, Fit, Level, Location,
     MissionSet, Moment,
 };
+use crate::fact::Fact;
 use crate::game::Yedo;
 use crate::setup::Setup;
 use crate::state::{Home, Open, State};
@@ -223,18 +224,26 @@ pub(crate) fn home(game: &Yedo, seat: Seat) -> Home {
     Home { home: numbers.daimyo + more, reserve: numbers.daimyo_reserve - more, ..Home::default() }
 }
 
-/// What lies beside the board: the Shogun's mission, the Daimyo's cards, the errand boy.
-pub(crate) fn deal(game: &Yedo, state: &mut State, chance: &mut impl Chance) {
-    if game.daimyo().is_none() {
-        return;
+/// What lies ready from the start: the Daimyo's cards, the errand boy.
+pub(crate) fn deal(game: &Yedo, open: &mut Open) {
+    if game.daimyo().is_some() {
+        open.coop.deck = daimyo::all_cards(game);
+        // `yedo.coop.solo`
+        open.coop.boy_home = game.is_solo();
     }
-    let coop = &mut state.open.coop;
+}
+
+/// `yedo.setup.sequence`: at last the victory pile is laid and the first Emperor card turned up.
+pub(crate) fn lay_out(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
     // `yedo.coop.victory-pile`
     let mut missions = game.victory;
-    coop.shogun = missions.draw(&game.victory, chance);
-    coop.deck = daimyo::all_cards(game);
-    // `yedo.coop.solo`
-    coop.boy_home = game.is_solo();
+    state.open.coop.shogun = missions.draw(&game.victory, chance);
+    turn(game, state, chance, log);
 }
 
 /// `yedo.coop.setup.remove`: may something with this mark be in such a game?

@@ -29,7 +29,7 @@ pub(crate) fn deal(game: &Yedo, chance: &mut impl Chance, log: &mut impl Log<Fac
     shuffle_order(game, &mut state.open, chance, log);
     specialists::deal(game, &mut state.open);
     clans::deal(game, &mut state, chance, log);
-    coop::deal(game, &mut state, chance);
+    coop::deal(game, &mut state.open);
     if game.setup().dealt {
         deal_missions(game, &mut state, chance, log);
         state.open.frames.push(Frame::Favors { taken: 0 });
@@ -268,5 +268,5 @@ pub(crate) fn settle(
     open.round = 1;
     log.tell(Fact::RoundBegan { round: 1 });
     bid::begin(game, open);
-    coop::turn(game, state, chance, log);
+    coop::lay_out(game, state, chance, log);
 }

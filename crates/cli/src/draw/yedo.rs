@@ -172,8 +172,8 @@ mod tests {
             "players 5 rounds 8 actions streets whispers knives events intrigue disasters \
              missions kidnapping specialist black modules specialists tea-house clan-powers jesuits",
             "players 4 rounds 7 actions streets lanterns whispers missions kidnapping specialist \
-             black together insatiable objectives hard hard hard master modules specialists \
-             tea-house clan-powers",
+             black together insatiable objectives hard hard hard master open-hands modules \
+             specialists tea-house clan-powers",
             "players 1 rounds 7 actions streets lanterns whispers missions kidnapping war \
              together gentle objectives hard hard",
         ] {

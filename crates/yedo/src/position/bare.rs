@@ -28,9 +28,9 @@ impl Chance for First {
 pub(super) fn position(game: &Yedo) -> State {
     let mut state = deal::table(game, &mut First);
     specialists::deal(game, &mut state.open);
-    coop::deal(game, &mut state, &mut First);
+    coop::deal(game, &mut state.open);
     state.open.round = 1;
-    coop::turn(game, &mut state, &mut First, &mut ());
+    coop::lay_out(game, &mut state, &mut First, &mut ());
     let open = &mut state.open;
     let together = game.daimyo().is_some();
     open.frames.push(if together { Frame::Buy { turn: 0 } } else { Frame::Egress { turn: 0 } });

@@ -15,10 +15,15 @@ fn emperor_id(game: &Yedo, card: EmperorNo) -> &'static str {
     game.emperor_card(card).id
 }
 
+/// During set-up neither the victory pile nor an Emperor card lies there.
+fn unless_set_up<T>(state: &State, bare: Option<T>) -> Option<T> {
+    bare.filter(|_| 0 < state.open.round)
+}
+
 pub(super) fn write_current(game: &Yedo, state: &State, bare: &State) -> Option<String> {
     let current = state.open.coop.current;
     let id = current.map_or("none", |card| emperor_id(game, card));
-    (current != bare.open.coop.current).then(|| id.to_owned())
+    (current != unless_set_up(state, bare.open.coop.current)).then(|| id.to_owned())
 }
 
 pub(super) fn read_current(draft: &mut Draft, words: &mut Words<'_>) -> Result<(), Misread> {
@@ -70,7 +75,7 @@ pub(super) fn read_past(draft: &mut Draft, words: &mut Words<'_>) -> Result<(), 
 pub(super) fn write_victory(game: &Yedo, state: &State, bare: &State) -> Option<String> {
     let shogun = state.open.coop.shogun;
     let id = shogun.map_or("none", |card| game.mission(card).id);
-    (shogun != bare.open.coop.shogun).then(|| id.to_owned())
+    (shogun != unless_set_up(state, bare.open.coop.shogun)).then(|| id.to_owned())
 }
 
 pub(super) fn read_victory(draft: &mut Draft, words: &mut Words<'_>) -> Result<(), Misread> {
@@ -251,6 +256,8 @@ pub(super) fn read_ignored(draft: &mut Draft, words: &mut Words<'_>) -> Result<(
 pub(super) fn fill(game: &Yedo, draft: &mut Draft) {
     let Some(daimyo) = game.daimyo() else { return };
     let state = &mut draft.state;
+    state.open.coop.current = unless_set_up(state, state.open.coop.current);
+    state.open.coop.shogun = unless_set_up(state, state.open.coop.shogun);
     let [left, home, reserve] = draft.daimyo;
     let (home, reserve) = at_home(game, state, [home, reserve]);
     (state.open.homes[daimyo].home, state.open.homes[daimyo].reserve) = (home, reserve);

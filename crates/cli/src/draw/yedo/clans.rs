@@ -108,9 +108,23 @@ impl Drawing<'_> {
         said
     }
 
-    /// The viewer's own cards in full.
+    /// The viewer's own cards in full; everybody's, where hands lie open.
     pub(super) fn hand(&self) -> String {
-        let Viewer::Seat(seat) = self.view.viewer else { return String::new() };
+        let mut hands = Vec::new();
+        if let Viewer::Seat(seat) = self.view.viewer {
+            hands.push(self.cards(seat, &self.title("yedo-board-own")));
+        }
+        if self.say.game.has_open_hands() {
+            let others = self.say.game.seats().iter();
+            let others = others.filter(|seat| self.view.viewer != Viewer::Seat(*seat));
+            hands.extend(others.map(|seat| self.cards(seat, &self.seat(seat))));
+        }
+        hands.retain(|hand| !hand.is_empty());
+        hands.join("\n\n")
+    }
+
+    /// The cards of a hand that the viewer sees, in full.
+    fn cards(&self, seat: Seat, title: &str) -> String {
         let hand = &self.view.hands[seat];
         let missions = hand.missions.iter().chain(&hand.jesuits);
         let missions = missions.filter_map(|(seen, colour)| Some((seen.card?, *colour)));
@@ -128,6 +142,6 @@ impl Drawing<'_> {
         }
         let lines = lines.iter().map(|line| wrapped(&format!("  {line}"), self.width, 6));
         let lines: Vec<String> = lines.collect();
-        format!("{}\n{}", self.title("yedo-board-own"), lines.join("\n"))
+        format!("{title}\n{}", lines.join("\n"))
     }
 }
