@@ -3,14 +3,9 @@
 #![allow(clippy::float_arithmetic, reason = "statistics for people to read")]
 #![allow(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
 
-use edo::Edo;
-use edo::board::Space;
-use edo::edition::Action;
-use edo::state::Building;
-use sim::{Histogram, Interval, Ratio, share};
+use sim::{Histogram, Interval, share};
 
-use super::story::Story;
-use super::targets::{Measure, ROUNDS, TARGETS, Target};
+use super::measure::{Measure, Target};
 
 /// One figure.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,8 +51,8 @@ impl Verdict {
         }
     }
 
-    fn of(at: Interval, target: &Target) -> Verdict {
-        let Target { at_least, at_most, .. } = *target;
+    fn of<M>(at: Interval, target: &Target<M>) -> Verdict {
+        let Target { at_least, at_most, .. } = target;
         if at_least.is_none() && at_most.is_none() {
             return Verdict::Reported;
         }
@@ -78,26 +73,20 @@ impl Verdict {
 }
 
 /// A target in one set-up.
-pub(crate) struct Finding {
-    pub(crate) target: &'static Target,
+pub(crate) struct Finding<M> {
+    pub(crate) target: Target<M>,
     pub(crate) figures: Vec<Figure>,
 }
 
-impl Finding {
-    /// All targets of a set-up.
-    pub(crate) fn all(game: &Edo, stories: &[Story]) -> Vec<Finding> {
-        let meant = TARGETS.iter().filter(|target| target.when.holds(game.setup()));
-        meant.map(|target| Finding::of(target, game, stories)).collect()
-    }
-
-    fn of(target: &'static Target, game: &Edo, stories: &[Story]) -> Finding {
+impl<M: Measure> Finding<M> {
+    /// A target, held against its figures.
+    pub(crate) fn of(target: Target<M>, figures: Vec<(String, Interval)>) -> Finding<M> {
         let figure = |(label, at): (String, Interval)| Figure {
             label,
             at,
-            verdict: Verdict::of(at, target),
+            verdict: Verdict::of(at, &target),
         };
-        let figures = figures(target.measure, game, stories).into_iter().map(figure).collect();
-        Finding { target, figures }
+        Finding { target, figures: figures.into_iter().map(figure).collect() }
     }
 
     /// The figure that is furthest from holding, which decides.
@@ -117,89 +106,48 @@ impl Finding {
     }
 }
 
-fn figures(measure: Measure, game: &Edo, stories: &[Story]) -> Vec<(String, Interval)> {
-    let players = game.setup().players;
-    let part = |is: &dyn Fn(&Story) -> bool| {
-        let games = stories.iter().filter(|story| is(story)).count();
-        vec![(String::new(), share(games as f64, stories.len() as u64))]
-    };
-    match measure {
-        Measure::Rounds => median(stories, |story| story.rounds),
-        Measure::Within => part(&|story| ROUNDS.contains(&story.rounds)),
-        Measure::Score => median(stories, |story| story.score),
-        Measure::Seat => {
-            let seats = (0..u16::from(players)).map(|seat| (format!("seat {}", seat + 1), seat));
-            against_fair(seats, stories, |_, seat| seat)
-        }
-        Measure::Turn => {
-            let turns = (0..u16::from(players)).map(|turn| (format!("turn {}", turn + 1), turn));
-            against_fair(turns, stories, |story, seat| {
-                (seat + story.players() - story.start) % story.players()
-            })
-        }
-        Measure::Package => {
-            let packages = 0..game.edition.packages.len() as u16;
-            let named = packages.map(|package| (format!("package {}", package + 1), package));
-            against_fair(named, stories, |story, seat| story.packages[seat as usize])
-        }
-        Measure::City => {
-            let spaces = game.board.cities().map(|city| game.board.city_space(city));
-            let outer = spaces.filter(|&space| space != Space::EDO);
-            let named = outer.map(|space| {
-                let name = game.board.map.spaces[space.0 as usize].name;
-                (name.to_owned(), u16::from(space.0))
-            });
-            against_fair(named, stories, |story, seat| story.cities[seat as usize])
-        }
-        Measure::Action => {
-            let of_all = |action: Action| {
-                let mut ratio = Ratio::default();
-                for Story { actions, .. } in stories {
-                    let cards = actions.iter().map(|&cards| u64::from(cards)).sum();
-                    ratio.add(u64::from(actions[action as usize]), cards);
-                }
-                (action.id().to_owned(), ratio.interval())
-            };
-            Action::ALL.map(of_all).to_vec()
-        }
-        Measure::Building => {
-            let built = |building: Building| {
-                let seen = |story: &&Story| 0 < story.buildings[building as usize];
-                let games = stories.iter().filter(seen).count();
-                (building.id().to_owned(), share(games as f64, stories.len() as u64))
-            };
-            Building::ALL.map(built).to_vec()
-        }
-        Measure::NobodyInEdo => part(&|story| story.nobody_in_edo),
-        Measure::ByPoints => part(&|story| story.by_points),
-        Measure::Temples => part(&|story| 0 < story.temples),
-        Measure::Demands => part(&|story| 0 < story.demands),
-        Measure::Dispersals => part(&|story| 0 < story.dispersals),
-    }
+/// One figure, which needs no label.
+pub(crate) fn one(at: Interval) -> Vec<(String, Interval)> {
+    vec![(String::new(), at)]
 }
 
-fn median(stories: &[Story], number: impl Fn(&Story) -> u16) -> Vec<(String, Interval)> {
+/// In which part of all games it is so.
+pub(crate) fn part<S>(stories: &[S], is: impl Fn(&S) -> bool) -> Interval {
+    let games = stories.iter().filter(|story| is(story)).count();
+    share(games as f64, stories.len() as u64)
+}
+
+/// The number in the middle.
+pub(crate) fn median<S>(stories: &[S], number: impl Fn(&S) -> u16) -> Vec<(String, Interval)> {
     let mut numbers = Histogram::default();
     for story in stories {
         numbers.add(i32::from(number(story)));
     }
-    numbers.quantile_interval(0.5).map(|at| (String::new(), at)).into_iter().collect()
+    numbers.quantile_interval(0.5).map(one).unwrap_or_default()
+}
+
+/// A game that somebody won.
+pub(crate) trait Won {
+    /// How many played.
+    fn players(&self) -> u16;
+    /// Which part of the win is this seat's: a shared one is parted.
+    fn won(&self, seat: u16) -> f64;
 }
 
 /// How often those who had something won, in times of their fair share. What nobody ever had is left
 /// out.
-fn against_fair(
+pub(crate) fn against_fair<S: Won>(
     things: impl Iterator<Item = (String, u16)>,
-    stories: &[Story],
-    had: impl Fn(&Story, u16) -> u16,
+    stories: &[S],
+    had: impl Fn(&S, u16, u16) -> bool,
 ) -> Vec<(String, Interval)> {
     let times = |(label, thing): (String, u16)| {
         let (mut wins, mut tries, mut fair) = (0.0, 0, 0.0);
         for story in stories {
-            for seat in (0..story.players()).filter(|&seat| had(story, seat) == thing) {
+            for seat in (0..story.players()).filter(|&seat| had(story, seat, thing)) {
                 tries += 1;
                 fair += 1.0 / f64::from(story.players());
-                wins += if seat == story.winner { 1.0 } else { 0.0 };
+                wins += story.won(seat);
             }
         }
         let fair = fair / f64::from(tries.max(1));
@@ -213,9 +161,31 @@ fn against_fair(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::balance::measure::Unit;
 
-    fn target(at_least: Option<f64>, at_most: Option<f64>) -> Target {
-        Target { at_least, at_most, ..TARGETS[0] }
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    struct Wins;
+
+    impl Measure for Wins {
+        fn names(self) -> (&'static str, &'static str, Unit) {
+            ("wins", "Wins", Unit::Times)
+        }
+    }
+
+    fn target(at_least: Option<f64>, at_most: Option<f64>) -> Target<Wins> {
+        Target::new(Wins, at_least, at_most)
+    }
+
+    struct Winner(u16);
+
+    impl Won for Winner {
+        fn players(&self) -> u16 {
+            4
+        }
+
+        fn won(&self, seat: u16) -> f64 {
+            if seat == self.0 { 1.0 } else { 0.0 }
+        }
     }
 
     fn at(low: f64, value: f64, high: f64) -> Interval {
@@ -246,18 +216,17 @@ mod tests {
             figure("b", 0.70, Verdict::ProbablyMisses),
             figure("c", 0.71, Verdict::ProbablyMisses),
         ];
-        let target = TARGETS.iter().find(|target| target.measure == Measure::Seat);
-        let finding = Finding { target: target.expect("it is a target"), figures };
+        let finding = Finding { target: target(Some(0.8), Some(1.2)), figures };
         assert_eq!(finding.verdict(), Verdict::ProbablyMisses);
         assert_eq!(finding.worst().map(|figure| figure.label.as_str()), Some("b"));
     }
 
     #[test]
     fn wins_are_held_against_the_fair_share_of_those_who_had_it() {
-        let story = |winner| Story { winner, packages: vec![4, 2, 2, 0], ..Story::default() };
-        let stories = [story(0), story(0), story(1), story(3)];
-        let packages = (0..5).map(|package| (package.to_string(), package));
-        let found = against_fair(packages, &stories, |story, seat| story.packages[seat as usize]);
+        const HAD: [u16; 4] = [4, 2, 2, 0];
+        let things = (0..5).map(|thing| (thing.to_string(), thing));
+        let had = |_: &Winner, seat: u16, thing| HAD[seat as usize] == thing;
+        let found = against_fair(things, &[0, 0, 1, 3].map(Winner), had);
         let found: Vec<(&str, f64)> =
             found.iter().map(|(label, at)| (label.as_str(), at.value)).collect();
         assert_eq!(found, [("0", 1.0), ("2", 0.5), ("4", 2.0)]);

@@ -5,32 +5,30 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use edo::Edo;
-use edo::setup::Setup;
-use table::Game;
-
+use super::Balanced;
 use super::findings::{Figure, Finding, Verdict};
+use super::measure::{Measure, Unit};
 use super::report::{Report, bounds, named, told};
-use super::targets::{Measure, Unit};
 use crate::chart::strip::{Mark, Row, Strip, Tone};
 use crate::columns::grouped;
+use crate::games::titled;
 
-impl Report<'_> {
+impl<G: Balanced> Report<G> {
     /// Writes the page and its charts.
     pub(crate) fn write(&self, folder: &Path) -> anyhow::Result<()> {
-        for measure in Measure::ALL {
+        for &measure in G::MEASURES {
             let found = self.of(measure);
             if !found.is_empty() {
-                record::save(&folder.join(picture(measure)), &strip(measure, &found).svg())?;
+                record::save(&folder.join(picture::<G>(measure)), &strip(measure, &found).svg())?;
             }
         }
-        record::save(&folder.join(format!("{}.md", Edo::NAME)), &self.page())?;
+        record::save(&folder.join(format!("{}.md", G::NAME)), &self.page())?;
         Ok(())
     }
 
     fn page(&self) -> String {
         let mut page = format!(
-            "# The balance of Edo\n\n\
+            "# The balance of {}\n\n\
              {} games for each set-up, every seat played by `{}`, edition {}, rules {}.\n\
              Each figure stands with its 95 % interval.\n\
              A target *holds* if the whole interval lies within its bounds, *probably holds* if the \
@@ -38,15 +36,16 @@ impl Report<'_> {
              Where a target is about several figures, the worst of them decides.\n\n\
              This page was written by:\n\n```sh\n{}\n```\n\n\
              {}.\n",
+            titled(G::NAME),
             grouped(self.games),
             self.bot.id(),
-            self.edition.name,
-            Edo::RULES,
+            G::edition_name(self.edition),
+            G::RULES,
             self.command,
             self.summary(),
         );
         page.push_str(&self.amiss());
-        for measure in Measure::ALL {
+        for &measure in G::MEASURES {
             let found = self.of(measure);
             if !found.is_empty() {
                 page.push_str(&section(measure, &found));
@@ -58,8 +57,8 @@ impl Report<'_> {
     /// What does not hold, before all else.
     fn amiss(&self) -> String {
         let mut rows = String::new();
-        for measure in Measure::ALL {
-            for (setup, finding) in self.of(measure) {
+        for &measure in G::MEASURES {
+            for (game, finding) in self.of(measure) {
                 let Some(figure) = finding.worst() else { continue };
                 if figure.verdict <= Verdict::ProbablyHolds {
                     continue;
@@ -68,9 +67,9 @@ impl Report<'_> {
                     rows,
                     "| {} | {}{} | {} | {} | {} |",
                     measure.title(),
-                    named(setup),
+                    named(game),
                     labelled(figure),
-                    bounds(finding.target),
+                    bounds(&finding.target),
                     cell(measure, figure),
                     figure.verdict.word(),
                 );
@@ -88,12 +87,12 @@ fn labelled(figure: &Figure) -> String {
     if figure.label.is_empty() { String::new() } else { format!(": {}", figure.label) }
 }
 
-fn picture(measure: Measure) -> String {
-    format!("{}-{}.svg", Edo::NAME, measure.id())
+fn picture<G: Balanced>(measure: G::Measure) -> String {
+    format!("{}-{}.svg", G::NAME, measure.id())
 }
 
 /// A heading, a chart and a table: a row for each set-up, a column for each figure.
-fn section(measure: Measure, found: &[(Setup, &Finding)]) -> String {
+fn section<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)]) -> String {
     let mut labels: Vec<&str> = Vec::new();
     for figure in found.iter().flat_map(|(_, finding)| &finding.figures) {
         if !labels.contains(&figure.label.as_str()) {
@@ -105,11 +104,11 @@ fn section(measure: Measure, found: &[(Setup, &Finding)]) -> String {
     let mut text = format!(
         "\n## {title}\n\n![{title}]({picture})\n\n| set-up | target | {heads} | |\n|---|---|{rule}---|\n",
         title = measure.title(),
-        picture = picture(measure),
+        picture = picture::<G>(measure),
         heads = heads.join(" | "),
         rule = "---|".repeat(heads.len()),
     );
-    for (setup, finding) in found {
+    for (game, finding) in found {
         let figure = |label: &&str| finding.figures.iter().find(|figure| figure.label == *label);
         let cells: Vec<String> = labels
             .iter()
@@ -118,8 +117,8 @@ fn section(measure: Measure, found: &[(Setup, &Finding)]) -> String {
         let _ = writeln!(
             text,
             "| {} | {} | {} | {} |",
-            named(*setup),
-            bounds(finding.target),
+            named(*game),
+            bounds(&finding.target),
             cells.join(" | "),
             finding.verdict().word()
         );
@@ -128,7 +127,7 @@ fn section(measure: Measure, found: &[(Setup, &Finding)]) -> String {
 }
 
 /// A figure with its interval, in bold where it is amiss.
-fn cell(measure: Measure, figure: &Figure) -> String {
+fn cell(measure: impl Measure, figure: &Figure) -> String {
     let Figure { at, verdict, .. } = figure;
     let [value, low, high] = [at.value, at.low, at.high].map(|number| told(measure, number));
     let bare = |text: &str| text.trim_end_matches(" %").to_owned();
@@ -136,9 +135,9 @@ fn cell(measure: Measure, figure: &Figure) -> String {
     if *verdict <= Verdict::ProbablyHolds { text } else { format!("**{text}**") }
 }
 
-fn strip(measure: Measure, found: &[(Setup, &Finding)]) -> Strip {
+fn strip<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)]) -> Strip {
     let (times, unit, axis) = match measure.unit() {
-        Unit::Number => (1.0, "", measure.title()),
+        Unit::Number | Unit::Mean => (1.0, "", measure.title()),
         Unit::Share => (100.0, " %", "share, with 95 % intervals"),
         Unit::Times => (1.0, "", "times the fair share, with 95 % intervals"),
     };
@@ -160,11 +159,11 @@ fn strip(measure: Measure, found: &[(Setup, &Finding)]) -> Strip {
             },
         }
     };
-    let row = |(setup, finding): &(Setup, &Finding)| {
+    let row = |(game, finding): &(&G, &Finding<G::Measure>)| {
         let ends =
             [finding.target.at_least, finding.target.at_most].map(|end| end.map(|end| times * end));
         Row {
-            label: named(*setup),
+            label: named(*game),
             marks: finding.figures.iter().map(mark).collect(),
             band: (ends != [None, None]).then_some((ends[0], ends[1])),
         }

@@ -5,43 +5,42 @@
 use std::fmt::Write as _;
 
 use bots::Level;
-use edo::Edo;
-use edo::edition::Edition;
-use edo::setup::Setup;
 use serde_json::{Map, Value, json};
-use table::Game;
 
+use super::Balanced;
 use super::findings::{Figure, Finding, Verdict};
-use super::targets::{Measure, Target, Unit};
+use super::measure::{Measure, Target, Unit};
 use crate::columns::{Columns, grouped};
 use crate::figures::{between, json_interval, percent};
+use crate::games::titled;
 
 /// All there is to say about a run.
-pub(crate) struct Report<'a> {
-    pub(crate) edition: &'a Edition,
+pub(crate) struct Report<G: Balanced> {
+    pub(crate) edition: &'static G::Edition,
     pub(crate) bot: Level,
     /// For each set-up.
     pub(crate) games: u64,
     pub(crate) seed: u64,
     /// What gives the same report again.
     pub(crate) command: String,
-    pub(crate) measured: Vec<Measured>,
+    pub(crate) measured: Vec<Measured<G>>,
 }
 
 /// What was found in one set-up.
-pub(crate) struct Measured {
-    pub(crate) setup: Setup,
-    pub(crate) findings: Vec<Finding>,
+pub(crate) struct Measured<G: Balanced> {
+    /// The game, or the first of those between which the cards vary.
+    pub(crate) game: &'static G,
+    pub(crate) findings: Vec<Finding<G::Measure>>,
 }
 
-impl Report<'_> {
+impl<G: Balanced> Report<G> {
     /// The findings of one measure, by set-up.
-    pub(crate) fn of(&self, measure: Measure) -> Vec<(Setup, &Finding)> {
+    pub(crate) fn of(&self, measure: G::Measure) -> Vec<(&G, &Finding<G::Measure>)> {
         self.measured
             .iter()
             .filter_map(|measured| {
-                let of_it = |finding: &&Finding| finding.target.measure == measure;
-                Some((measured.setup, measured.findings.iter().find(of_it)?))
+                let of_it = |finding: &&Finding<G::Measure>| finding.target.measure == measure;
+                Some((measured.game, measured.findings.iter().find(of_it)?))
             })
             .collect()
     }
@@ -72,26 +71,27 @@ impl Report<'_> {
     /// For people.
     pub(crate) fn text(&self) -> String {
         let mut text = format!(
-            "Edo, edition {}: {} games for each set-up by {}, seed {}\n",
-            self.edition.name,
+            "{}, edition {}: {} games for each set-up by {}, seed {}\n",
+            titled(G::NAME),
+            G::edition_name(self.edition),
             grouped(self.games),
             self.bot.id(),
             self.seed
         );
-        for measure in Measure::ALL {
+        for &measure in G::MEASURES {
             let found = self.of(measure);
             if found.is_empty() {
                 continue;
             }
             let mut table = Columns::default();
-            for (setup, finding) in &found {
+            for (game, finding) in &found {
                 let Some(figure) = finding.worst() else { continue };
                 table.row([
-                    format!("  {}", named(*setup)),
+                    format!("  {}", named(*game)),
                     figure.label.clone(),
                     told(measure, figure.at.value),
                     between(figure.at, |number| told(measure, number)),
-                    bounds(finding.target),
+                    bounds(&finding.target),
                     finding.verdict().word().to_owned(),
                 ]);
             }
@@ -109,7 +109,7 @@ impl Report<'_> {
             value["verdict"] = json!(figure.verdict.word());
             value
         };
-        let finding = |finding: &Finding| {
+        let finding = |finding: &Finding<G::Measure>| {
             let Target { measure, at_least, at_most, .. } = finding.target;
             json!({
                 "target": measure.id(),
@@ -120,10 +120,11 @@ impl Report<'_> {
                 "figures": finding.figures.iter().map(figure).collect::<Vec<_>>(),
             })
         };
-        let measured = |measured: &Measured| {
+        let measured = |measured: &Measured<G>| {
             json!({
-                "players": measured.setup.players,
-                "modules": measured.setup.addons.names().collect::<Vec<_>>(),
+                "players": measured.game.seats().len(),
+                "rounds": measured.game.rounds(),
+                "modules": measured.game.modules(),
                 "findings": measured.findings.iter().map(finding).collect::<Vec<_>>(),
             })
         };
@@ -133,9 +134,9 @@ impl Report<'_> {
             .map(|(verdict, number)| (verdict.word().to_owned(), json!(number)))
             .collect();
         json!({
-            "game": Edo::NAME,
-            "rules": Edo::RULES,
-            "edition": self.edition.name,
+            "game": G::NAME,
+            "rules": G::RULES,
+            "edition": G::edition_name(self.edition),
             "bot": self.bot.id(),
             "games": self.games,
             "seed": self.seed,
@@ -146,26 +147,30 @@ impl Report<'_> {
     }
 }
 
-/// `2 players, jiin and ronin`.
-pub(crate) fn named(setup: Setup) -> String {
-    let modules: Vec<&str> = setup.addons.names().collect();
-    if modules.is_empty() {
-        return format!("{} players", setup.players);
+/// `2 players, 8 rounds, tea-house + jesuits`.
+pub(crate) fn named<G: Balanced>(game: &G) -> String {
+    let mut text = format!("{} players", game.seats().len());
+    if let Some(rounds) = game.rounds() {
+        let _ = write!(text, ", {rounds} rounds");
     }
-    format!("{} players, {}", setup.players, modules.join(" + "))
+    let modules = game.modules();
+    if !modules.is_empty() {
+        let _ = write!(text, ", {}", modules.join(" + "));
+    }
+    text
 }
 
 /// A figure in its unit.
-pub(crate) fn told(measure: Measure, number: f64) -> String {
+pub(crate) fn told(measure: impl Measure, number: f64) -> String {
     match measure.unit() {
         Unit::Number => format!("{number:.0}"),
         Unit::Share => percent(number),
-        Unit::Times => format!("{number:.2}"),
+        Unit::Mean | Unit::Times => format!("{number:.2}"),
     }
 }
 
 /// `7 to 9`, `at least 60.0 %`.
-pub(crate) fn bounds(target: &Target) -> String {
+pub(crate) fn bounds(target: &Target<impl Measure>) -> String {
     let told = |number: f64| told(target.measure, number);
     match (target.at_least, target.at_most) {
         (None, None) => String::new(),

@@ -100,6 +100,7 @@ fn what_cannot_be_measured_is_refused() {
     };
     balance(&["--players", "6"], &["6", "2, 3, 4, 5 or all"]);
     balance(&["--modules", "tea"], &["tea", "jiin", "every"]);
+    balance(&["--rounds", "8"], &["--rounds 8"]);
     balance(&["--bots", "level0"], &["level0", "level5"]);
     balance(&["--games", "0"], &["--games"]);
     let folder = Folder::new("balance-refused");
@@ -107,4 +108,42 @@ fn what_cannot_be_measured_is_refused() {
     balance(&["--out", &file], &["cannot make"]);
     balance(&["--bots", "random", "--state", &file], &["another run", "mine"]);
     assert_eq!(folder.read("file"), "mine\n");
+}
+
+#[test]
+fn yedo_is_measured_for_every_length() {
+    let words = ["balance", "yedo", "--json", "--bots", "greedy", "--games", "3", "--players", "2"];
+    let report = |more: &[&str]| -> Value {
+        serde_json::from_str(&well(&[&words[..], more].concat(), "")).unwrap()
+    };
+    let all = report(&["--modules", "none,all"]);
+    let set_ups = all["set_ups"].as_array().unwrap();
+    let rounds: Vec<u64> = set_ups.iter().map(|it| it["rounds"].as_u64().unwrap()).collect();
+    assert_eq!(rounds, [6, 6, 8, 8, 11, 11]);
+    assert_eq!(set_ups[1]["modules"].as_array().unwrap().len(), 3, "no Jesuits in 6 rounds");
+    for (set_up, (least, most)) in
+        set_ups.iter().step_by(2).zip([(20.0, 35.0), (30.0, 50.0), (40.0, 70.0)])
+    {
+        assert_eq!(finding(set_up, "score")["at_least"], least);
+        assert_eq!(finding(set_up, "score")["at_most"], most);
+    }
+    assert_eq!(finding(&set_ups[0], "missions")["at_most"], 5.0);
+    assert!(finding(&set_ups[2], "missions")["at_most"].is_null());
+    for target in ["seat", "turn", "favor", "clan", "character", "action", "action-card"] {
+        let finding = finding(&set_ups[5], target);
+        assert_ne!(finding["verdict"], "reported", "{target}");
+        assert!(!finding["figures"].as_array().unwrap().is_empty(), "{target}");
+    }
+    assert_eq!(finding(&set_ups[5], "action-card")["at_least"], 0.2);
+
+    let folder = Folder::new("balance-yedo");
+    let (out, file) = (folder.at("balance"), folder.at("games"));
+    let few = ["--modules", "tea-house", "--rounds", "6"];
+    let kept = ["--out", &out, "--state", &file];
+    assert_eq!(report(&[&few[..], &kept].concat())["set_ups"], report(&few)["set_ups"]);
+    let page = folder.read("balance/yedo.md");
+    assert!(page.contains("--players 2 --rounds 6 --modules tea-house --out balance\n"), "{page}");
+    assert_eq!(folder.read("games").lines().filter(|line| line.contains("rounds=")).count(), 3);
+    refused(&["balance", "yedo", "--rounds", "7"], &["7", "[6, 8, 11]"]);
+    refused(&["balance", "yedo", "--rounds", "6", "--modules", "jesuits"], &["rounds"]);
 }

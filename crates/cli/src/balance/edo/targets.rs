@@ -2,6 +2,8 @@
 
 use edo::setup::Setup;
 
+use crate::balance::measure::{Target, Unit};
+
 /// What is measured.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Measure {
@@ -42,10 +44,11 @@ impl Measure {
         Measure::Demands,
         Measure::Dispersals,
     ];
+}
 
-    /// For programs and files, and for people.
+impl crate::balance::measure::Measure for Measure {
     #[rustfmt::skip]
-    const fn names(self) -> (&'static str, &'static str, Unit) {
+    fn names(self) -> (&'static str, &'static str, Unit) {
         match self {
             Measure::Rounds      => ("rounds",        "Median length in rounds", Unit::Number),
             Measure::Within      => ("within",        "Games of 6 to 10 rounds", Unit::Share),
@@ -63,32 +66,6 @@ impl Measure {
             Measure::Dispersals  => ("dispersals",    "Games in which ronin are dispersed", Unit::Share),
         }
     }
-
-    /// For programs and files.
-    pub(crate) const fn id(self) -> &'static str {
-        self.names().0
-    }
-
-    /// For people.
-    pub(crate) const fn title(self) -> &'static str {
-        self.names().1
-    }
-
-    /// How its figures are told.
-    pub(crate) const fn unit(self) -> Unit {
-        self.names().2
-    }
-}
-
-/// How figures are told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unit {
-    /// As they are.
-    Number,
-    /// In percent.
-    Share,
-    /// So many times the fair share.
-    Times,
 }
 
 /// In which set-ups a target is to hold.
@@ -121,22 +98,15 @@ impl When {
     }
 }
 
-/// One thing that ought to hold.
+/// A target, and where it is to hold.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Target {
-    pub(crate) measure: Measure,
+pub(crate) struct Aim {
     pub(crate) when: When,
-    pub(crate) at_least: Option<f64>,
-    pub(crate) at_most: Option<f64>,
+    pub(crate) target: Target<Measure>,
 }
 
-const fn target(
-    measure: Measure,
-    when: When,
-    at_least: Option<f64>,
-    at_most: Option<f64>,
-) -> Target {
-    Target { measure, when, at_least, at_most }
+const fn aim(measure: Measure, when: When, at_least: Option<f64>, at_most: Option<f64>) -> Aim {
+    Aim { when, target: Target::new(measure, at_least, at_most) }
 }
 
 const ANY: When = When::players(&[2, 3, 4, 5]);
@@ -144,40 +114,40 @@ const TWO: When = When::players(&[2]);
 const FOUR: When = When::players(&[4]);
 const MORE: When = When::players(&[3, 4, 5]);
 
-/// All targets. A target without bounds is only reported.
+/// All targets.
 #[rustfmt::skip]
-pub(crate) const TARGETS: &[Target] = &[
-    //     what                  in which set-ups       at least     at most
-    target(Measure::Rounds,      ANY.without("ronin"),  Some(7.0),   Some(9.0)),
-    target(Measure::Rounds,      ANY.with("ronin"),     Some(8.0),   Some(10.0)),
-    target(Measure::Within,      ANY,                   Some(0.95),  None),
-    target(Measure::Score,       ANY,                   Some(14.0),  Some(18.0)),
-    target(Measure::Seat,        ANY,                   Some(0.80),  Some(1.20)),
-    target(Measure::Turn,        ANY,                   Some(0.80),  Some(1.20)),
-    target(Measure::Package,     ANY,                   None,        Some(1.35)),
-    target(Measure::City,        ANY,                   None,        Some(1.35)),
-    target(Measure::Action,      ANY,                   Some(0.03),  None),
-    target(Measure::Building,    FOUR,                  Some(0.40),  None),
-    target(Measure::NobodyInEdo, ANY,                   None,        Some(0.02)),
-    target(Measure::ByPoints,    MORE,                  Some(0.60),  None),
-    target(Measure::ByPoints,    TWO.without("ronin"),  Some(0.60),  None),
-    target(Measure::ByPoints,    TWO.with("ronin"),     Some(0.40),  None),
-    target(Measure::Temples,     ANY.with("jiin"),      Some(0.70),  None),
-    target(Measure::Demands,     ANY.with("tokken"),    Some(0.70),  None),
-    target(Measure::Dispersals,  ANY.with("ronin"),     None,        None),
+pub(crate) const TARGETS: &[Aim] = &[
+    //  what                  in which set-ups       at least     at most
+    aim(Measure::Rounds,      ANY.without("ronin"),  Some(7.0),   Some(9.0)),
+    aim(Measure::Rounds,      ANY.with("ronin"),     Some(8.0),   Some(10.0)),
+    aim(Measure::Within,      ANY,                   Some(0.95),  None),
+    aim(Measure::Score,       ANY,                   Some(14.0),  Some(18.0)),
+    aim(Measure::Seat,        ANY,                   Some(0.80),  Some(1.20)),
+    aim(Measure::Turn,        ANY,                   Some(0.80),  Some(1.20)),
+    aim(Measure::Package,     ANY,                   None,        Some(1.35)),
+    aim(Measure::City,        ANY,                   None,        Some(1.35)),
+    aim(Measure::Action,      ANY,                   Some(0.03),  None),
+    aim(Measure::Building,    FOUR,                  Some(0.40),  None),
+    aim(Measure::NobodyInEdo, ANY,                   None,        Some(0.02)),
+    aim(Measure::ByPoints,    MORE,                  Some(0.60),  None),
+    aim(Measure::ByPoints,    TWO.without("ronin"),  Some(0.60),  None),
+    aim(Measure::ByPoints,    TWO.with("ronin"),     Some(0.40),  None),
+    aim(Measure::Temples,     ANY.with("jiin"),      Some(0.70),  None),
+    aim(Measure::Demands,     ANY.with("tokken"),    Some(0.70),  None),
+    aim(Measure::Dispersals,  ANY.with("ronin"),     None,        None),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::balance::measure::Measure as _;
 
     #[test]
     fn no_two_bounds_are_for_the_same_figure() {
         for setup in Setup::all() {
             for measure in Measure::ALL {
-                let of_it =
-                    |target: &&Target| target.measure == measure && target.when.holds(setup);
-                assert!(TARGETS.iter().filter(of_it).count() <= 1, "{setup}: {measure:?}");
+                let of_it = |aim: &&Aim| aim.target.measure == measure && aim.when.holds(setup);
+                assert!(TARGETS.iter().filter(of_it).count() <= 1, "{setup}: {}", measure.id());
             }
         }
     }
@@ -186,7 +156,7 @@ mod tests {
     fn every_set_up_has_its_targets() {
         let n_targets = |text: &str| {
             let setup = Setup::read(text).expect("a set-up");
-            TARGETS.iter().filter(|target| target.when.holds(setup)).count()
+            TARGETS.iter().filter(|aim| aim.when.holds(setup)).count()
         };
         assert_eq!(n_targets("players 3"), 10);
         assert_eq!(n_targets("players 4"), 11);

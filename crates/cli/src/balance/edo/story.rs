@@ -1,7 +1,5 @@
 //! One game by equal bots, and what is kept of it.
 
-use std::str::FromStr;
-
 use bots::Level;
 use edo::Edo;
 use edo::board::City;
@@ -10,6 +8,8 @@ use edo::fact::{End, Fact};
 use edo::state::Building;
 use table::{Game, Log, Outcome, Seat};
 
+use crate::balance::findings::Won;
+use crate::balance::{joined, parted};
 use crate::series::Kept;
 
 /// All that the balance of the game is judged by.
@@ -62,10 +62,15 @@ impl Story {
         }
         story
     }
+}
 
-    /// How many players there were.
-    pub(crate) fn players(&self) -> u16 {
+impl Won for Story {
+    fn players(&self) -> u16 {
         self.packages.len() as u16
+    }
+
+    fn won(&self, seat: u16) -> f64 {
+        if seat == self.winner { 1.0 } else { 0.0 }
     }
 }
 
@@ -147,14 +152,6 @@ impl Kept for Story {
     fn agrees(&self, other: &Story) -> bool {
         self == other
     }
-}
-
-fn joined(numbers: &[u16]) -> String {
-    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
-}
-
-fn parted(text: &str) -> Option<Vec<u16>> {
-    text.split(',').map(|number| u16::from_str(number).ok()).collect()
 }
 
 fn one_of(text: &str, yes: &str, no: &str) -> Option<bool> {
