@@ -19,7 +19,7 @@ use crate::edition::{Action, Cost, Good};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Edo;
-use crate::phase::perform::{edge, good_key, ryo};
+use crate::phase::perform::{edge, ryo};
 use crate::rules;
 use crate::state::{Open, Purse};
 
@@ -126,7 +126,7 @@ pub(crate) fn second_apply(
 pub(crate) fn afford(open: &Open, seat: Seat, cost: Cost, rule: Rule) -> Result<(), Illegal> {
     let purse: &Purse = &open.homes[seat].purse;
     for good in Good::ALL {
-        rule.needs(good_key(good), purse.of(good), cost.of(good))?;
+        rule.needs(good.id(), purse.of(good), cost.of(good))?;
     }
     rule.needs("ryo", ryo(open, seat), i16::from(cost.ryo))
 }

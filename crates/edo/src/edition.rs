@@ -60,6 +60,11 @@ pub enum Good {
 impl Good {
     /// All three.
     pub const ALL: [Good; 3] = [Good::Rice, Good::Wood, Good::Stone];
+
+    /// How files and programs call it.
+    pub const fn id(self) -> &'static str {
+        ["rice", "wood", "stone"][self as usize]
+    }
 }
 
 /// Something to pay: goods and money.
@@ -252,6 +257,19 @@ impl Kind {
         Kind::BorderPost,
     ];
 
+    /// How files and programs call it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Kind::City => "city",
+            Kind::Forestry => "forestry",
+            Kind::Quarry => "quarry",
+            Kind::RiceField => "rice-field",
+            Kind::River => "river",
+            Kind::Road => "road",
+            Kind::BorderPost => "border-post",
+        }
+    }
+
     /// What is produced there.
     pub const fn good(self) -> Option<Good> {
         match self {
@@ -404,6 +422,20 @@ pub enum Wish {
     Foreign,
     /// An extension of the palace: by Build, in Edo.
     Palace,
+}
+
+impl Wish {
+    /// All of them.
+    pub const ALL: [Wish; 3] = [Wish::Local, Wish::Foreign, Wish::Palace];
+
+    /// How files and programs call it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Wish::Local => "local",
+            Wish::Foreign => "foreign",
+            Wish::Palace => "palace",
+        }
+    }
 }
 
 /// A demand of the shogun.

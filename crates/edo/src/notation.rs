@@ -44,9 +44,9 @@ pub(crate) fn write_choice(game: &Edo, choice: Choice, out: &mut impl Write) -> 
         Choice::Meet(column) => write!(out, "meet {}", column + 1),
         Choice::Income(at) => write!(out, "income {}", id(at)),
         Choice::Redeem { privilege, good } => {
-            write!(out, "redeem {} {}", privilege.id(), good_id(good))
+            write!(out, "redeem {} {}", privilege.id(), good.id())
         }
-        Choice::Return(good) => write!(out, "return {}", good_id(good)),
+        Choice::Return(good) => write!(out, "return {}", good.id()),
         Choice::Recall(from) => write!(out, "recall {}", id(from)),
     }
 }
@@ -60,11 +60,6 @@ fn next(stall: Stall) -> &'static str {
         Stall::Current => "",
         Stall::Next => " next",
     }
-}
-
-/// How the notation calls a good.
-pub(crate) fn good_id(good: Good) -> &'static str {
-    crate::phase::perform::good_key(good)
 }
 
 /// Reads what [`write_choice`] writes.
@@ -183,7 +178,7 @@ impl<'t> Words<'t> {
     }
 
     pub(crate) fn good(&mut self) -> Result<Good, Misread> {
-        self.named("a good", &Good::ALL, |good| good_id(*good))
+        self.named("a good", &Good::ALL, |good| good.id())
     }
 
     fn stall(&mut self) -> Stall {

@@ -240,7 +240,7 @@ pub(crate) fn limit_check(
 ) -> Result<(), Illegal> {
     let purse = &open.homes[seat].purse;
     match choice {
-        Choice::Return(good) => rules::LIMIT_RESOURCES.needs(good_key(good), purse.of(good), 1),
+        Choice::Return(good) => rules::LIMIT_RESOURCES.needs(good.id(), purse.of(good), 1),
         // Never lawful while it is asked; said so that people learn how many must go.
         Choice::Done => {
             let limit = i16::from(game.edition.numbers.hand_limit);
@@ -329,13 +329,4 @@ pub(crate) fn roads(ryo: i16, price: u8) -> u8 {
         return u8::MAX;
     }
     u8::try_from(ryo / i16::from(price)).unwrap_or(u8::MAX)
-}
-
-/// The key by which refusals name a good.
-pub(crate) fn good_key(good: Good) -> &'static str {
-    match good {
-        Good::Rice => "rice",
-        Good::Wood => "wood",
-        Good::Stone => "stone",
-    }
 }

@@ -8,7 +8,6 @@ use super::bare;
 use crate::board::{BySpace, Spaces};
 use crate::edition::{Good, Location, Privilege};
 use crate::game::Edo;
-use crate::notation::good_id;
 use crate::state::{Cards, Draft, Figures, Home, Open, Plan, Privileges, Slot, State};
 use crate::view::View;
 
@@ -199,7 +198,7 @@ fn write_home(
         writeln!(out, "{seat} points {}", home.points)?;
     }
     let (houses, trading_posts, temples) = bare::unbuilt(game, open, seat);
-    let goods = Good::ALL.map(|good| (good_id(good), home.purse.of(good), 0));
+    let goods = Good::ALL.map(|good| (good.id(), home.purse.of(good), 0));
     for (name, there, due) in goods.into_iter().chain([
         ("officials", home.officials, bare::officials(game, open, seat)),
         ("houses", home.houses, houses),

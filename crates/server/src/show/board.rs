@@ -2,7 +2,7 @@
 
 use ::edo::Edo;
 use ::edo::board::Space;
-use ::edo::edition::{Cost, Demand, Edge, Good, Kind, Merchant, Place, Profit, Wish};
+use ::edo::edition::{Cost, Demand, Edge, Merchant, Place, Profit};
 use ::yedo::Yedo;
 use host::{Disagreed, Hosted, Shown};
 use schemars::JsonSchema;
@@ -133,7 +133,7 @@ impl EdoBoard {
         let place = |(i, place): (u8, &Place)| PlaceShown {
             id: place.id,
             name: place.name,
-            kind: kind(game.board.kind(Space(i))),
+            kind: game.board.kind(Space(i)).id(),
             x: place.x,
             y: place.y,
         };
@@ -151,13 +151,13 @@ impl EdoBoard {
             }
         };
         let merchant = |row: &Merchant| MerchantCardShown {
-            sells: good(row.sells),
+            sells: row.sells.id(),
             most: row.most,
             each: row.each,
             point: cost(row.point),
         };
         let demand =
-            |row: &Demand| DemandShown { id: row.id, kind: wish(row.wish), cost: cost(row.cost) };
+            |row: &Demand| DemandShown { id: row.id, kind: row.wish.id(), cost: cost(row.cost) };
         let profit = |row: &Profit| row.ryo.iter().map(|ryo| ryo.to_vec()).collect();
         EdoBoard {
             spaces: (0..).zip(game.board.map.spaces).map(place).collect(),
@@ -171,34 +171,6 @@ impl EdoBoard {
     }
 }
 
-fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::City => "city",
-        Kind::Forestry => "forestry",
-        Kind::Quarry => "quarry",
-        Kind::RiceField => "rice-field",
-        Kind::River => "river",
-        Kind::Road => "road",
-        Kind::BorderPost => "border-post",
-    }
-}
-
-fn good(good: Good) -> &'static str {
-    match good {
-        Good::Rice => "rice",
-        Good::Wood => "wood",
-        Good::Stone => "stone",
-    }
-}
-
 fn cost(cost: Cost) -> CostShown {
     CostShown { rice: cost.rice, wood: cost.wood, stone: cost.stone, ryo: cost.ryo }
-}
-
-fn wish(wish: Wish) -> &'static str {
-    match wish {
-        Wish::Local => "local",
-        Wish::Foreign => "foreign",
-        Wish::Palace => "palace",
-    }
 }

@@ -7,12 +7,7 @@ use crate::{Numbered, Words};
 impl Words {
     /// `3 rice`.
     pub(crate) fn goods(&self, good: Good, number: u16) -> String {
-        let what = match good {
-            Good::Rice => "rice",
-            Good::Wood => "wood",
-            Good::Stone => "stone",
-        };
-        self.count(what, number)
+        self.count(good.id(), number)
     }
 
     /// `2 wood, 1 stone and 4 ryo`.

@@ -181,11 +181,10 @@ fn demands(troubles: &Troubles<'_>, demands: &Rows<DemandRow<'_>>) {
         return;
     }
     for wish in Wish::ALL {
-        let of_kind = demands.sound.iter().filter(|demand| demand.says.wish == *wish);
+        let of_kind = demands.sound.iter().filter(|demand| demand.says.wish == wish);
         let at: Vec<usize> = of_kind.map(|demand| demand.at).collect();
         if at.len() != DEMANDS_OF_A_KIND {
-            let what =
-                format!("there are {}", counted(at.len(), &format!("{} demand", wish.word())));
+            let what = format!("there are {}", counted(at.len(), &format!("{} demand", wish.id())));
             let at = at.get(DEMANDS_OF_A_KIND).copied().unwrap_or(demands.at);
             troubles.add(at, what, format!("{DEMANDS_OF_A_KIND} of each kind"));
         }

@@ -33,11 +33,7 @@ impl Word for Good {
     const ALL: &'static [Good] = &Good::ALL;
 
     fn word(self) -> &'static str {
-        match self {
-            Good::Rice => "rice",
-            Good::Wood => "wood",
-            Good::Stone => "stone",
-        }
+        self.id()
     }
 }
 
@@ -46,28 +42,16 @@ impl Word for Kind {
     const ALL: &'static [Kind] = &Kind::ALL;
 
     fn word(self) -> &'static str {
-        match self {
-            Kind::City => "city",
-            Kind::Forestry => "forestry",
-            Kind::Quarry => "quarry",
-            Kind::RiceField => "rice-field",
-            Kind::River => "river",
-            Kind::Road => "road",
-            Kind::BorderPost => "border-post",
-        }
+        self.id()
     }
 }
 
 impl Word for Wish {
     const WHAT: &'static str = "wish";
-    const ALL: &'static [Wish] = &[Wish::Local, Wish::Foreign, Wish::Palace];
+    const ALL: &'static [Wish] = &Wish::ALL;
 
     fn word(self) -> &'static str {
-        match self {
-            Wish::Local => "local",
-            Wish::Foreign => "foreign",
-            Wish::Palace => "palace",
-        }
+        self.id()
     }
 }
 
