@@ -139,7 +139,7 @@ worded! {
         Story { by: Seat, card: u8 },
         /// What was lent is due.
         Debt { seat: Seat },
-        /// After the last activation a character may be used.
+        /// After an activation a character may be used.
         After { seat: Seat },
         /// Mon of a reward may be swapped for prestige (`yedo.spec.onna`).
         Exchange { seat: Seat, left: u8 },

@@ -261,7 +261,7 @@ pub(crate) fn end(
     }
 }
 
-/// The law of using a character after the last activation.
+/// The law of using a character after an activation.
 pub(crate) fn after_check(
     game: &Yedo,
     state: &State,

@@ -1,7 +1,7 @@
 //! Clan powers, rule by rule.
 
-use table::{Fast, Game, Outcome, Seat};
-use yedo::choice::{Choice, Question};
+use table::{Fast, Game, Notation, Outcome, Seat, Viewer};
+use yedo::choice::{Card, Choice, Question};
 use yedo::edition::{Annexes, ClanPower, District, DistrictAction, Mission};
 use yedo::fact::Fact;
 use yedo::frame::{Deck, Frame};
@@ -10,7 +10,7 @@ use yedo::state::{Closed, LOCATIONS_MAX, Piece, Spot, State};
 use yedo::{SAILOR, Yedo};
 
 use super::phases::spot;
-use super::played::answer;
+use super::played::{answer, number};
 use super::plays::{listed, refused, told, until};
 use super::specialists::{is_plain, ready_for};
 
@@ -82,7 +82,7 @@ fn clan_wealthy_may_bid_as_much_as_the_last_and_then_leads() {
 }
 
 #[test]
-fn clan_wealthy_wins_a_tie_for_victory_and_is_lowest_of_those_tied() {
+fn clan_wealthy_wins_a_tie_for_victory() {
     let game = super::play(CLANS);
     let (mut state, _) =
         until(&game, |state, _, question| question == Question::Egress && state.open.round == 2);
@@ -94,6 +94,58 @@ fn clan_wealthy_wins_a_tie_for_victory_and_is_lowest_of_those_tied() {
     let Some(Outcome::Ranked(places)) = game.outcome(&state) else { panic!("it is over") };
     assert_eq!(places[Seat(2)].0, 1);
     assert!(game.seats().without(Seat(2)).iter().all(|seat| 1 < places[seat].0));
+}
+
+/// The event of the third festival pays the one with the least prestige more than the others.
+#[test]
+fn clan_wealthy_is_lowest_of_those_tied_and_lowest_is_else_the_last_of_them() {
+    let game = super::play(&CLANS.replace("players 4", "players 3"));
+    let paid = |clans: [&str; 3], prestige: [u8; 3]| {
+        let seats = (1..).zip(clans.iter().zip(prestige));
+        let homes = seats.map(|(n, (clan, points))| {
+            format!("S{n} clan {clan}\nS{n} prestige {points}\nS{n} mon 0\n")
+        });
+        let homes = homes.collect::<Vec<_>>().concat();
+        let text = format!(
+            "round 2\nnow egress 2\npart S3\nrow none none none nawa yumi\ntop event FS2\n\
+             top weapon katana doku shuko\n{homes}"
+        );
+        let mut state = game.read_position(&text).expect("it reads");
+        answer(&game, &mut state, Seat(2), Choice::StepOut);
+        // Stepping out paid the third seat 3.
+        [0, 1, 2].map(|n| state.open.homes[Seat(n)].mon - if n == 2 { 3 } else { 0 })
+    };
+    assert_eq!(paid(["wealthy", "wise", "sailor"], [0, 0, 0]), [5, 3, 3]);
+    assert_eq!(paid(["wise", "wealthy", "sailor"], [0, 0, 0]), [3, 5, 3]);
+    assert_eq!(paid(["wise", "generous", "sailor"], [0, 0, 0]), [3, 3, 5]);
+    assert_eq!(paid(["wealthy", "wise", "sailor"], [0, 0, 1]), [5, 3, 3], "of two who are tied");
+    assert_eq!(paid(["wealthy", "wise", "sailor"], [1, 0, 0]), [3, 3, 5], "it is not tied");
+    assert_eq!(paid(["wealthy", "wise", "sailor"], [0, 0, 0]), [5, 3, 3]);
+}
+
+#[test]
+fn clan_wealthy_wins_a_tie_for_a_majority() {
+    let game = super::play(&CLANS.replace("players 4 rounds 8", "players 2 rounds 6"));
+    // The bonus card for most annexes pays 4, in a tie 2.
+    let scored = |clan: &str, annexes: &str| {
+        let text = format!(
+            "round 6\nnow act\npatrol none\nS1 clan {clan}\nS1 at market 1\nS1 annexes {annexes}\n\
+             S1 bonuses b26\nS2 clan sailor\nS2 annexes chashitsu\n"
+        );
+        let mut state = game.read_position(&text).expect("it reads");
+        let market = spot(&game, District::Market, 1);
+        answer(&game, &mut state, Seat(0), Choice::Activate(market));
+        let facts = answer(&game, &mut state, Seat(0), Choice::Pass);
+        let points = facts.iter().find_map(|fact| match *fact {
+            Fact::BonusScored { points, .. } => Some(points),
+            _ => None,
+        });
+        points.expect("the card was scored")
+    };
+    assert_eq!(scored("wise", "yashiki"), 2);
+    assert_eq!(scored("wealthy", "yashiki"), 4);
+    assert_eq!(scored("wise", "yashiki karesansui"), 4);
+    assert_eq!(scored("wealthy", ""), 0, "nobody with fewer wins a tie");
 }
 
 #[test]
@@ -206,6 +258,33 @@ fn clan_wise_draws_two_more_and_puts_two_back() {
     }
     let asked = game.question(&state, seat);
     assert!(!matches!(asked, Some(Question::PutBack { .. })));
+}
+
+#[test]
+fn clan_wise_puts_back_drawn_cards_or_those_of_the_hand_and_keeps_as_many_as_others() {
+    let game = super::play(CLANS);
+    let text = "round 2\nnow act\nS1 clan wise\nS1 at red-light 1\nS1 mon 20\nS1 actions A01\n\
+                S2 at market 1\ntop action A02 A03 A04\n";
+    let held = |back: [&str; 2]| {
+        let mut state = game.read_position(text).expect("it reads");
+        let red_light = spot(&game, District::RedLight, 1);
+        answer(&game, &mut state, Seat(0), Choice::Activate(red_light));
+        let buy = Choice::Do { action: DistrictAction::BuyAction, with: 0 };
+        answer(&game, &mut state, Seat(0), buy);
+        for id in back {
+            let card = Choice::Discard(Card::Action(number(&game, id)));
+            answer(&game, &mut state, Seat(0), card);
+        }
+        let own = game.view(&state, Viewer::Seat(Seat(0))).hands[Seat(0)].actions.clone();
+        let ids = own.iter().map(|seen| {
+            let card = seen.card.expect("one knows the own cards");
+            game.edition.actions[card as usize].id
+        });
+        let under = game.view(&state, Viewer::Public).actions.under.len();
+        (ids.collect::<Vec<_>>(), under)
+    };
+    assert_eq!(held(["A02", "A03"]), (vec!["A01", "A04"], 2), "two of those drawn");
+    assert_eq!(held(["A01", "A03"]), (vec!["A02", "A04"], 2), "one of the hand");
 }
 
 #[test]

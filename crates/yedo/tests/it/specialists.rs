@@ -1,6 +1,6 @@
 //! Specialists, rule by rule.
 
-use table::{Fast, Game, Seat, Viewer};
+use table::{Fast, Game, Notation, Seat, Viewer};
 use yedo::choice::{Choice, Question};
 use yedo::edition::{Annexes, District, DistrictAction, Mission, Specialist, Specialists};
 use yedo::fact::Fact;
@@ -334,6 +334,28 @@ fn spec_reserve_an_arrested_specialist_can_be_had_again() {
         }
     });
     assert!(0 < arrested, "nobody was ever arrested");
+}
+
+#[test]
+fn spec_reserve_a_specialist_given_up_can_be_had_again() {
+    let game = super::play(SKILLED);
+    let text = "round 2\nnow act\ntokens-at-gates monk armourer\nS1 at gates 1, gates 2\n\
+                S1 specialists ninja armourer\nS1 mon 30\n";
+    let mut state = game.read_position(text).expect("it reads");
+    let one = Seat(0);
+    let gates = |n| Choice::Activate(spot(&game, District::Gates, n));
+    answer(&game, &mut state, one, gates(1));
+    assert_eq!(refused(&game, &state, one, recruit(1)), Some(rules::SPEC_HIRE), "one of each");
+    answer(&game, &mut state, one, recruit(0));
+    answer(&game, &mut state, one, Choice::Specialist(Specialist::Armourer));
+    let skilled = state.open.homes[one].skilled;
+    assert!(skilled.has(Specialist::Monk) && !skilled.has(Specialist::Armourer));
+    answer(&game, &mut state, one, gates(2));
+    assert_eq!(refused(&game, &state, one, recruit(1)), None, "it can be had again");
+    // And a plain disciple who is given up is gone.
+    answer(&game, &mut state, one, recruit(1));
+    answer(&game, &mut state, one, Choice::AtHome);
+    assert_eq!((state.open.n_disciples(one), state.open.homes[one].reserve), (4, 0));
 }
 
 #[test]

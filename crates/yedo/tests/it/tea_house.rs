@@ -1,6 +1,6 @@
 //! The Tea House, rule by rule, and each character once.
 
-use table::{Fast, Game, Seat};
+use table::{Fast, Game, Notation, Seat, Viewer};
 use yedo::choice::{Choice, Question};
 use yedo::edition::{
     CharacterNo, ClanPower, District, DistrictAction, Favor, Mission, Moment, Weapon,
@@ -110,15 +110,45 @@ fn tea_hire_is_refused_on_an_annex() {
 #[test]
 fn tea_use_and_prep_tea_who_is_not_used_goes_for_a_bonus_card() {
     let game = tea(QUIET);
-    let mut left = 0;
-    told(&game, 10, |_, facts| {
-        let gone = facts.iter().filter(|fact| matches!(fact, Fact::CharacterLeft { .. })).count();
+    let text = "round 2\nnow act\nS1 at market 1\nS1 active t02\nS1 mon 20\n";
+    for used in [false, true] {
+        let mut state = game.read_position(text).expect("it reads");
+        let mut facts = Vec::new();
+        if used {
+            facts.extend(answer(&game, &mut state, Seat(0), Choice::Character));
+        }
+        let market = spot(&game, District::Market, 1);
+        facts.extend(answer(&game, &mut state, Seat(0), Choice::Activate(market)));
+        facts.extend(answer(&game, &mut state, Seat(0), Choice::Pass));
+        if !used {
+            assert_eq!(game.question(&state, Seat(0)), Some(Question::After));
+            facts.extend(answer(&game, &mut state, Seat(0), Choice::Pass));
+        }
+        assert_eq!(state.open.round, 3, "nobody else is on the board");
+        let left = facts.iter().any(|fact| matches!(fact, Fact::CharacterLeft { .. }));
         let drawn = |fact: &&Fact| matches!(fact, Fact::Drawn { deck: Deck::Bonus, .. });
-        let mut drawn = facts.iter().filter(drawn);
-        left += gone;
-        assert!(gone == 0 || drawn.next().is_some() || gone == 1, "no card came for it");
-    });
-    assert!(0 < left, "everybody used everything");
+        assert_eq!((left, facts.iter().filter(drawn).count()), (!used, usize::from(!used)));
+        let hand = &game.view(&state, Viewer::Seat(Seat(0))).hands[Seat(0)];
+        assert_eq!(hand.bonuses.len(), usize::from(!used));
+        assert_eq!(state.open.homes[Seat(0)].active, None);
+    }
+}
+
+#[test]
+fn tea_use_before_or_after_any_activation() {
+    let game = tea(QUIET);
+    let text = "round 2\nnow act\nchurch 6\nS1 at harbor 1, market 1\nS1 active t02\nS1 mon 0\n\
+                S2 at gates 1\n";
+    let mut state = game.read_position(text).expect("it reads");
+    let one = Seat(0);
+    assert!(refused(&game, &state, one, Choice::Character).is_some(), "it has no Mon");
+    answer(&game, &mut state, one, Choice::Activate(spot(&game, District::Harbor, 1)));
+    let church = Choice::Do { action: DistrictAction::Church, with: 0 };
+    answer(&game, &mut state, one, church);
+    assert_eq!(game.question(&state, one), Some(Question::After), "with the Mon of the Church");
+    answer(&game, &mut state, one, Choice::Character);
+    assert_eq!((state.open.homes[one].mon, state.open.homes[one].prestige), (2, 2));
+    assert_eq!(game.question(&state, Seat(1)), Some(Question::Activate));
 }
 
 #[test]

@@ -142,11 +142,9 @@ pub(crate) fn pay_toll(
     }
 }
 
-/// After the last activation of a seat its character of that moment may still be used.
+/// `yedo.tea.use`: on the own turn, before or after activating. Who cannot use it is not asked.
 pub(crate) fn is_asked_after(game: &Yedo, state: &State, seat: Seat) -> bool {
-    is_asked(game, &state.open, seat, Moment::Act)
-        && state.open.spots(seat).next().is_none()
-        && check(game, state, seat, Moment::Act).is_ok()
+    is_asked(game, &state.open, seat, Moment::Act) && check(game, state, seat, Moment::Act).is_ok()
 }
 
 /// What was lent, and what it costs not to pay it back.
