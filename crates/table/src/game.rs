@@ -117,6 +117,11 @@ pub trait Fact: Copy + Eq + Debug {
     /// The same fact without what this viewer may not know.
     #[must_use]
     fn veil(self, viewer: Viewer) -> Self;
+
+    /// Is it an answer that was given aloud, and that may leave no trace on the table?
+    fn is_open_answer(&self) -> bool {
+        false
+    }
 }
 
 /// Where facts go.

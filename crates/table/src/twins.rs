@@ -110,6 +110,12 @@ impl<G: Explain> Walk<'_, G> {
         if a == b || game.view(a, viewer) != game.view(b, viewer) {
             return;
         }
+        // Who hears an open answer knows what was answered, though nothing on the table shows it.
+        let answers = told
+            .map(|told| told.iter().copied().filter(G::Fact::is_open_answer).collect::<Vec<_>>());
+        if answers[0] != answers[1] {
+            return;
+        }
         let [a, b] =
             told.map(|told| told.iter().map(|fact| fact.veil(viewer)).collect::<Vec<G::Fact>>());
         assert_eq!(a, b, "seed {seed}: what {me} is told gives the secret away");

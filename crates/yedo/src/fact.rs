@@ -229,6 +229,11 @@ pub enum Fact {
 }
 
 impl table::Fact for Fact {
+    /// Missions of one colour that are swapped leave the table as it was: only the answer tells.
+    fn is_open_answer(&self) -> bool {
+        matches!(self, Fact::OfferTaken { .. } | Fact::OfferDeclined { .. })
+    }
+
     #[allow(clippy::too_many_lines, reason = "a list of all facts")]
     fn veil(self, viewer: Viewer) -> Fact {
         match self {

@@ -22,6 +22,7 @@ mod plays;
 mod positions;
 mod price;
 mod promises;
+mod prompts;
 mod rounds;
 mod rules;
 mod setups;

@@ -5,7 +5,7 @@ use yedo::content::HOUSE;
 use yedo::{Setup, Yedo};
 
 /// Random games of each set-up.
-const GAMES: u64 = 25;
+const GAMES: u64 = 50;
 
 /// Between them every kind of action cards, events and missions, every length, with and without
 /// black missions, dealt and drafted.
