@@ -203,6 +203,7 @@ impl Look<'_> {
             {
                 (crest_icon(owner))
                 @if piece.is_ronin() { (icon("ronin")) }
+                @else if piece.is_errand_boy() { (icon("spec-messenger")) }
                 @else if let Some(skill) = piece.skill() { (icon(&format!("spec-{}", skill.id()))) }
             }
         }
@@ -213,6 +214,9 @@ impl Look<'_> {
         let seat = ("seat", Value::from(self.say.seat(owner).to_owned()));
         if piece.is_ronin() {
             return self.with("ui-yedo-ronin-of", &[seat]);
+        }
+        if piece.is_errand_boy() {
+            return self.t("ui-yedo-errand-boy");
         }
         match piece.skill() {
             None => self.with("ui-yedo-disciple-of", &[seat]),

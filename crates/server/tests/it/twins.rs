@@ -332,6 +332,9 @@ async fn what_ben_holds_and_answers_in_secret_shows_nowhere_in_yedo() {
                 break;
             }
             let ben = one.ben.get(&table).await;
+            // Both are looked at alike, so that everybody was seen at the same times.
+            other.anne.get(&table).await;
+            other.ben.get(&table).await;
             let (kind, ways) = asked_ben(&ben);
             // Weapons are kept for all to see.
             let hidden = kind == "keep" && {

@@ -43,18 +43,13 @@ async fn a_game_is_set_up_by_preset_or_by_choice_and_refusals_cite_the_rule() {
     anne.refused(path, new(json!({ "events": ["snow", "rain"] })), 400, "no-kind").await;
 }
 
-/// Plays to the end and says how often Anne was asked. Nobody's bonus cards are ever shown to her.
+/// Plays to the end and says how often Anne was asked.
 async fn play_out(anne: &Guest<'_>, table: &str) -> usize {
     let mut answers = 0;
     loop {
         let shown = anne.get(table).await;
         if shown["life"] == "over" {
             return answers;
-        }
-        let homes = shown["windows"][0]["view"]["homes"].as_array().expect("a list");
-        for home in homes.iter().skip(1) {
-            let hidden = home["hand"]["bonuses"].as_array().expect("a list");
-            assert!(hidden.iter().all(|card| card["id"].is_null()), "{home}");
         }
         if asks(&shown, "S1") {
             let choice = lawful(&shown, "S1", answers);

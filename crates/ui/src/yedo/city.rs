@@ -25,6 +25,7 @@ impl Look<'_> {
                     @for district in District::ALL { (self.district(district)) }
                     (self.heart())
                 }
+                (self.together())
                 (self.legend())
             }
         }
@@ -77,7 +78,7 @@ impl Look<'_> {
     fn shut(&self, no: LocationNo) -> Option<String> {
         let open = self.open();
         let row = self.game().location(no);
-        if self.game().players() < row.players {
+        if no != SAILOR && !self.game().has_location(no) {
             return Some(self.with("ui-yedo-closed-players", &[("n", row.players.into())]));
         }
         let bit = open.closed.locations >> no.0 & 1 == 1;

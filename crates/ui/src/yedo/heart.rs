@@ -25,12 +25,16 @@ impl Look<'_> {
         let way = if open.red { "ui-yedo-patrol-red" } else { "ui-yedo-patrol-blue" };
         html! {
             section .heart aria-label=(self.t("ui-yedo-now")) {
-                @match open.event {
-                    Some(event) => {
+                @match (open.event, open.coop.current) {
+                    (_, Some(card)) => {
+                        h3 { (icon("card-event")) (self.say.emperor_event(card)) }
+                        p { (self.say.emperor_line(card)) "." }
+                    }
+                    (Some(event), None) => {
                         h3 { (icon("card-event")) (self.say.event(event)) }
                         p { (self.say.event_line(event)) "." }
                     }
-                    None => { h3 .quiet { (icon("card-event")) (self.t("ui-yedo-no-event")) } }
+                    (None, None) => { h3 .quiet { (icon("card-event")) (self.t("ui-yedo-no-event")) } }
                 }
                 p .watch {
                     (icon("patrol"))
@@ -66,7 +70,6 @@ impl Look<'_> {
         ];
         html! {
             section #market .market aria-label=(self.t("ui-yedo-beside")) {
-                (self.together())
                 (self.tea_house())
                 div .piles {
                     h3 { (icon("mission")) (self.t("ui-yedo-decks")) }

@@ -20,27 +20,48 @@ impl Look<'_> {
         let args = [("home", home.home.into()), ("reserve", home.reserve.into())];
         html! {
             div .together {
-                h3 { (icon("clan")) (self.t("yedo-board-objectives")) }
-                p .reached { (say.reached(lowest, highest, coop.errands)) }
-                @if let Some(card) = coop.current {
-                    h3 { (icon("card-event")) (self.t("yedo-board-emperor")) }
-                    p { b { (say.emperor_event(card)) } " " (say.emperor_line(card)) }
-                    (self.emperor_prices())
+                section {
+                    h3 { (icon("clan")) (self.t("yedo-board-objectives")) }
+                    p { (say.reached(lowest, highest, coop.errands)) }
+                    h3 { (icon("spec-samurai")) (self.t("yedo-board-daimyo")) }
+                    p { (self.with("yedo-board-home", &args)) }
+                    ul { @for card in coop.revealed.iter().flatten() { li { (say.daimyo_card(*card)) } } }
+                    @if 0 < coop.annex_mon { p { (self.with("yedo-board-annex-mon", &[("mon", coop.annex_mon.into())])) } }
                 }
-                h3 { (icon("mission")) (self.t("yedo-board-errands")) }
-                ul .cards.small { @for card in self.errands() { li { (self.errand(card)) } } }
-                h3 { (icon("weapon-katana")) (self.t("yedo-board-victory")) }
-                @match coop.shogun {
-                    Some(_) if open.shogun_dead => { p { (self.t("yedo-board-shogun-dead")) } }
-                    Some(mission) => { p { b { (say.mission(mission)) } " " (say.mission_terms(mission)) } }
-                    None => {}
+                section {
+                    h3 { (icon("mission")) (self.t("yedo-board-errands")) }
+                    ul .cards.small { @for card in self.errands() { li { (self.errand(card)) } } }
+                    h3 { (icon("weapon-katana")) (self.t("yedo-board-victory")) }
+                    @match coop.shogun {
+                        Some(_) if open.shogun_dead => { p { (self.t("yedo-board-shogun-dead")) } }
+                        Some(mission) => { p { b { (say.mission(mission)) } " " (say.mission_terms(mission)) } }
+                        None => {}
+                    }
                 }
-                h3 { (icon("spec-samurai")) (self.t("yedo-board-daimyo")) }
-                p { (self.with("yedo-board-home", &args)) }
-                ul { @for card in coop.revealed.iter().flatten() { li { (say.daimyo_card(*card)) } } }
-                @if 0 < coop.annex_mon { p { (self.with("yedo-board-annex-mon", &[("mon", coop.annex_mon.into())])) } }
+                @if coop.current.is_some() {
+                    section {
+                        h3 { (icon("ryo")) (self.t("yedo-board-prices")) }
+                        (self.emperor_prices())
+                        h3 { (icon("card-event")) (self.t("yedo-board-next")) }
+                        p { (self.next_cards()) }
+                    }
+                }
             }
         }
+    }
+
+    /// The colours of the Emperor cards to come are open; the next one may have been looked at.
+    fn next_cards(&self) -> String {
+        let (round, say) = (self.open().round, self.say);
+        let mut said: Vec<String> = (round + 1..=self.game().setup().rounds)
+            .filter_map(|round| self.game().emperor_colour(round))
+            .map(|colour| say.colour(colour))
+            .collect();
+        let seen = self.window.view.emperor.top.first().and_then(|seen| seen.card);
+        if let (Some(card), Some(first)) = (seen, said.first_mut()) {
+            *first = format!("{first} ({})", say.errand(EmperorNo(card)));
+        }
+        if said.is_empty() { "–".to_owned() } else { said.join(", ") }
     }
 
     /// What each asset costs this round.
