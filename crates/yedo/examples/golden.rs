@@ -27,12 +27,13 @@ use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use bots::{Bot, Level};
+use bots::{Bot, Level as Strength};
 use record::{EditionId, Header, Play, Record, replay, save};
 use table::{Chance, Choices, Fast, Game, Seen, mix, position_text};
 use yedo::choice::Choice;
 use yedo::content::HOUSE;
-use yedo::edition::{ActionKind, Edition, EventKind, MissionSet};
+use yedo::edition::{ActionKind, Edition, EventKind, Level, MissionSet, Mood};
+use yedo::setup::Together;
 use yedo::{Addons, Setup, Yedo};
 
 fn main() {
@@ -69,6 +70,9 @@ fn edition() -> &'static Edition {
 
 /// Another set-up for each seed: between many all kinds of cards meet all else.
 fn set_up(seed: u64, edition: &Edition) -> Setup {
+    if TOGETHER_FROM <= seed {
+        return set_up_together(seed, edition);
+    }
     let at = seed as usize;
     let mut luck = Fast(mix(seed ^ 0x5E7));
     let mut toss = || luck.below(2) == 1;
@@ -98,6 +102,39 @@ fn set_up(seed: u64, edition: &Edition) -> Setup {
     }
 }
 
+/// From this seed on all play together.
+const TOGETHER_FROM: u64 = 5_000;
+
+/// The same for games that are played together: every number of players, every mood.
+fn set_up_together(seed: u64, edition: &Edition) -> Setup {
+    let at = seed as usize;
+    let players = 1 + (at % 4) as u8;
+    let mut luck = Fast(mix(seed ^ 0x5E7));
+    let mut toss = || luck.below(2) == 1;
+    let addons =
+        Addons { specialists: toss(), tea_house: toss(), clan_powers: toss(), jesuits: false };
+    let first = Setup::first_together(players, edition);
+    let easy = (1 < players).then_some(Level::Gentle);
+    let together = Together {
+        mood: Mood::ALL[at / 4 % 3],
+        lowest: Level::Gentle,
+        highest: easy,
+        errands: Level::Gentle,
+        master: toss(),
+        gentler: false,
+        open_hands: toss(),
+    };
+    let kinds = [ActionKind::Lanterns, ActionKind::Whispers, ActionKind::Merchants];
+    let second = if addons.specialists { MissionSet::Specialist } else { MissionSet::War };
+    Setup {
+        actions: if toss() { kinds } else { first.actions },
+        missions: [MissionSet::Theft, second],
+        together: Some(together),
+        addons,
+        ..first
+    }
+}
+
 /// Plays what it has: cards and characters as soon as they can be, missions always; and now and then
 /// anything at all, so that more is met than by those who think.
 struct Eager {
@@ -112,7 +149,11 @@ impl Bot<Yedo> for Eager {
         let eager = |choice: &&Choice| {
             matches!(
                 choice,
-                Choice::Play(_) | Choice::Character | Choice::Complete { .. } | Choice::Hire(_)
+                Choice::Play(_)
+                    | Choice::Character
+                    | Choice::Complete { .. }
+                    | Choice::Errand(_)
+                    | Choice::Hire(_)
             )
         };
         let all: Vec<Choice> = choices.iter().filter(eager).copied().collect();
@@ -129,7 +170,7 @@ impl Bot<Yedo> for Eager {
 /// One game. Of several who are asked at once any may be the first to answer.
 fn play(game: &Yedo, seed: u64) -> Record {
     let bot = |_| Eager {
-        thinks: Box::new(Level::Greedy.bot::<Yedo>()),
+        thinks: Box::new(Strength::Greedy.bot::<Yedo>()),
         wild: [0, 5, 20][seed as usize / 3 % 3],
     };
     let mut bots: Vec<Eager> = game.seats().iter().map(bot).collect();
@@ -213,7 +254,7 @@ fn choose(seeds: RangeInclusive<u64>) {
 fn keep(game: &Candidate, shows: &[String]) {
     let Candidate { seed, record, .. } = game;
     let setup = Setup::read(&record.header.setup).expect("it was just played");
-    let number = ["two", "three", "four", "five"][setup.players as usize - 2];
+    let number = ["one", "two", "three", "four", "five"][setup.players as usize - 1];
     let folder = folder().join(format!("{number}-{}-{seed:04}", setup.rounds));
     fs::create_dir_all(&folder).expect("the tree can be written to");
     let head = format!(

@@ -29,7 +29,13 @@ pub(crate) fn ending(game: &Yedo, record: &Record) -> Result<Option<String>, Rep
         step?;
     }
     let state = replay.state();
-    let Some(Outcome::Ranked(ranks)) = game.outcome(state) else { return Ok(None) };
+    let ranks = match game.outcome(state) {
+        Some(Outcome::Ranked(ranks)) => ranks,
+        Some(Outcome::Together { won, points }) => {
+            return Ok(Some(together(game, state, won, points)));
+        }
+        None => return Ok(None),
+    };
     let mut seats: Vec<Seat> = game.seats().iter().collect();
     seats.sort_by_key(|&seat| ranks[seat].0);
     let mut text = String::new();
@@ -42,6 +48,23 @@ pub(crate) fn ending(game: &Yedo, record: &Record) -> Result<Option<String>, Rep
     let how = if state.open.shogun_dead { "the death of the Shogun" } else { "its last round" };
     writeln!(text, "ended by {how}, round {}", state.open.round).expect("a string takes all");
     Ok(Some(text))
+}
+
+/// Won or lost by all, and with what.
+fn together(game: &Yedo, state: &State, won: bool, points: i16) -> String {
+    let how = if won { "won" } else { "lost" };
+    let mut text = format!("{how} together, prestige {points}, ");
+    let fate = if state.open.shogun_dead { "dead" } else { "alive" };
+    writeln!(text, "errands {}, the Shogun {fate}", state.open.coop.errands)
+        .expect("a string takes all");
+    for seat in game.seats().iter() {
+        let home = &state.open.homes[seat];
+        let missions: u8 = home.completed.iter().sum();
+        let (prestige, mon) = (home.prestige, home.mon);
+        writeln!(text, "{seat} prestige {prestige}, Mon {mon}, missions {missions}")
+            .expect("a string takes all");
+    }
+    text
 }
 
 struct Account<'g> {

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use record::{Record, ReplayError, replay};
 use table::{Game, Seat};
-use yedo::edition::{ClanPower, DistrictAction, Edition, Favor, Moment, Specialist};
+use yedo::edition::{ClanPower, DistrictAction, Edition, Favor, Moment, Mood, Specialist};
 use yedo::fact::Fact;
 use yedo::state::State;
 use yedo::{Addons, Yedo};
@@ -19,6 +19,10 @@ pub(crate) fn shown(game: &Yedo, record: &Record) -> Result<BTreeSet<String>, Re
         format!("modules {}", setup.addons.names().count()),
     ]);
     shown.extend(setup.addons.names().map(|name| format!("module {name}")));
+    if let Some(together) = setup.together {
+        shown.insert(format!("together {}", setup.players));
+        shown.insert(format!("mood {}", together.mood.id()));
+    }
     let mut replay = replay(game, record)?;
     shown.extend(replay.dealt().iter().flat_map(|fact| of_fact(game.edition, *fact)));
     shown.extend(asked(game, replay.state()));
@@ -56,6 +60,22 @@ pub(crate) fn required(edition: &Edition) -> Vec<String> {
     all.extend(Specialist::ALL.map(|skill| format!("specialist {} came", skill.id())));
     all.extend(Specialist::ALL.map(|skill| format!("token {} drawn", skill.id())));
     all.extend(DistrictAction::ALL.map(|action| format!("action {}", action.id())));
+    all.extend((1..=4).map(|players| format!("together {players}")));
+    all.extend(Mood::ALL.map(|mood| format!("mood {}", mood.id())));
+    all.extend(edition.emperor.iter().map(|row| format!("emperor {}", row.id)));
+    all.extend(edition.daimyo.iter().map(|row| format!("daimyo {}", row.id)));
+    all.extend(["won together", "lost together"].map(String::from));
+    let told = [
+        "EmperorIgnored",
+        "IconsIgnored",
+        "BoySent",
+        "ErrandDone",
+        "WentToWar",
+        "GeishaGone",
+        "AnnexesTaxed",
+    ];
+    all.extend(told.map(|fact| format!("told {fact}")));
+    all.extend(["GiveUp", "LookAny", "IgnoreIcons"].map(|what| format!("asked {what}")));
     all
 }
 
@@ -93,6 +113,15 @@ fn of_fact(edition: &Edition, fact: Fact) -> Vec<String> {
         }
         Fact::TokenDrawn { specialist } => Some(format!("token {} drawn", specialist.id())),
         Fact::Acted { action, .. } => Some(format!("action {}", action.id())),
+        Fact::EmperorTurned { card } => {
+            Some(format!("emperor {}", edition.emperor[card.0 as usize].id))
+        }
+        Fact::DaimyoRevealed { card } => {
+            Some(format!("daimyo {}", edition.daimyo[card.0 as usize].id))
+        }
+        Fact::Together { won, .. } => {
+            Some(format!("{} together", if won { "won" } else { "lost" }))
+        }
         _ => None,
     });
     shown
