@@ -556,6 +556,15 @@ async function go(at) {
   if (slider !== document.activeElement) slider.value = at;
 }
 
+// --- A new table: who changes a choice of their own means it, whatever preset was marked.
+
+document.addEventListener("change", ({ target }) => {
+  const own = $("#own-setup");
+  if (!own) return;
+  if (own.contains(target)) $("input[name=preset][value=own]").checked = true;
+  else if (target.matches("input[name=preset]")) own.open = target.value === "own";
+});
+
 // --- Clocks tick between two messages.
 
 setInterval(() => {

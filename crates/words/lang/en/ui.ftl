@@ -417,8 +417,8 @@ ui-lesson-lay = Press these edges of your cards, in this order, then seal the pl
 ## Games
 
 ui-new-game = Which game
-ui-about-edo = Plan in secret, send officials and samurai through the land, build where it pays. 2–4 players, an hour.
-ui-about-yedo = Bid, send disciples into town, dodge the patrol, complete missions. 2–5 players, two hours.
+ui-about-edo = Plan in secret, send officials and samurai through the land, build where it pays. 2–5 players, an hour.
+ui-about-yedo = Bid, send disciples into town, dodge the patrol, complete missions. 2–5 players, or 1–4 together, two hours.
 ui-order-off = call it off
 ui-together-won = You have won together.
 ui-together-lost = You have lost together.

@@ -420,8 +420,8 @@ ui-lesson-lay = Pulsa estos bordes de tus cartas, en este orden, y luego sella e
 ## Juegos
 
 ui-new-game = Qué juego
-ui-about-edo = Planea en secreto, envía funcionarios y samuráis por el país, construye donde rinda. 2–4 jugadores, una hora.
-ui-about-yedo = Puja, envía discípulos a la ciudad, evita la patrulla, cumple misiones. 2–5 jugadores, dos horas.
+ui-about-edo = Planea en secreto, envía funcionarios y samuráis por el país, construye donde rinda. 2–5 jugadores, una hora.
+ui-about-yedo = Puja, envía discípulos a la ciudad, evita la patrulla, cumple misiones. 2–5 jugadores, o 1–4 juntos, dos horas.
 ui-order-off = retirar la orden
 ui-together-won = Habéis ganado juntos.
 ui-together-lost = Habéis perdido juntos.

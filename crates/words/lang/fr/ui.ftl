@@ -424,8 +424,8 @@ ui-lesson-lay = Pressez ces bords de vos cartes, dans cet ordre, puis scellez le
 ## Jeux
 
 ui-new-game = Quel jeu
-ui-about-edo = Planifiez en secret, envoyez fonctionnaires et samouraïs par le pays, bâtissez où cela rapporte. 2 à 4 joueurs, une heure.
-ui-about-yedo = Enchérissez, envoyez des disciples en ville, évitez la patrouille, accomplissez des missions. 2 à 5 joueurs, deux heures.
+ui-about-edo = Planifiez en secret, envoyez fonctionnaires et samouraïs par le pays, bâtissez où cela rapporte. 2 à 5 joueurs, une heure.
+ui-about-yedo = Enchérissez, envoyez des disciples en ville, évitez la patrouille, accomplissez des missions. 2 à 5 joueurs, ou 1 à 4 ensemble, deux heures.
 ui-order-off = annuler cet ordre
 ui-together-won = Vous avez gagné ensemble.
 ui-together-lost = Vous avez perdu ensemble.
