@@ -3,7 +3,7 @@
 //! Each folder beside this file is a game: `record.game` is how it was played, `told.txt` what
 //! everybody was told and saw of it, `outcome.txt` how it ended. `UPDATE=1 cargo test -p yedo
 //! --test golden` writes the last two anew; the record stays. How records are made:
-//! `examples/golden.rs`.
+//! `examples/keep.rs`.
 
 #![allow(
     clippy::wildcard_enum_match_arm,

@@ -1,9 +1,9 @@
 //! Makes golden games: whole games by bots, chosen for what they show.
 //!
 //! ```text
-//! cargo run --release --package yedo --example golden -- choose 1-400
-//! cargo run --release --package yedo --example golden -- position two-8-2308 120
-//! cargo run --release --package yedo --example golden -- renew
+//! cargo run --release --package yedo --example keep -- choose 1-400
+//! cargo run --release --package yedo --example keep -- position two-8-2308 120
+//! cargo run --release --package yedo --example keep -- renew
 //! ```
 //!
 //! `choose` plays a game with each of the seeds, set up otherwise each time, and keeps a few that
