@@ -71,7 +71,6 @@ fn games_are_simulated_and_soaked() {
 
 #[test]
 fn what_is_not_there_yet_is_said() {
-    refused(&["balance", "yedo"], &["no balance targets for Yedo yet"]);
     refused(&["soak", "yedo", "--games", "1", "--lively"], &["nobody knows yet what is lively"]);
     refused(&["simulate", "yedo", "--bots", "lively"], &["nobody knows yet what is lively"]);
     refused(&["play", "yedo", "--modules", "ninja"], &["ninja", "tea-house"]);
