@@ -7,7 +7,7 @@ use std::fmt::Display;
 
 use anyhow::bail;
 use record::edition::Trouble;
-use table::{Explain, Game, Illegal, Judge, Misread, Notation, Origin, Rule, Seat};
+use table::{Explain, Game, Illegal, Judge, Misread, Notation, Seat};
 use words::{Numbered, Spoken, Talk};
 
 use crate::draw::Part;
@@ -74,11 +74,6 @@ pub(crate) trait Playable:
     type Edition: Numbered + Sync + 'static;
     /// How it is set up.
     type Setup: Copy + Display + Send + Sync;
-
-    /// Its rules, in the order of the digest.
-    const RULEBOOK: &'static [(Rule, Origin)];
-    /// Its chapters: their titles, and the second words of the ids of their rules.
-    const CHAPTERS: &'static [(&'static str, &'static [&'static str])];
 
     /// Our edition.
     fn house() -> &'static Self::Edition;

@@ -161,7 +161,7 @@ fn as_json<G: Playable>(
 
 #[cfg(test)]
 mod tests {
-    use words::{Lang, Words};
+    use words::{Lang, Spoken, Words};
 
     use edo::Edo;
     use yedo::Yedo;

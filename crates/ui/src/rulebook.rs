@@ -10,59 +10,6 @@ use crate::edo::Tried;
 use crate::look::{Drawn, Look, rule_address};
 use crate::{Form, Reader};
 
-/// A game whose rules can be read.
-pub trait Taught: Drawn {
-    /// Its rules, in the order of the digest.
-    const RULEBOOK: &'static [(Rule, Origin)];
-    /// Chapters: their titles, and how the ids of their rules go on behind the name of the game.
-    const CHAPTERS: &'static [(&'static str, &'static [&'static str])];
-}
-
-impl Taught for Edo {
-    const RULEBOOK: &'static [(Rule, Origin)] = ::edo::rules::ALL;
-    const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
-        ("chapter-pieces", &["pieces", "modules"]),
-        ("chapter-map", &["map"]),
-        ("chapter-setup", &["setup"]),
-        ("chapter-plan", &["plan"]),
-        ("chapter-perform", &["act", "move", "limit"]),
-        ("chapter-wages", &["wages", "income"]),
-        ("chapter-end", &["next", "end"]),
-        ("chapter-jiin", &["jiin"]),
-        ("chapter-tokken", &["tokken"]),
-        ("chapter-ronin", &["ronin"]),
-    ];
-}
-
-impl Taught for Yedo {
-    const RULEBOOK: &'static [(Rule, Origin)] = ::yedo::rules::ALL;
-    const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
-        ("yedo-chapter-setup", &["setup"]),
-        ("yedo-chapter-prep", &["prep"]),
-        ("yedo-chapter-bid", &["bid"]),
-        ("yedo-chapter-event", &["event"]),
-        ("yedo-chapter-assign", &["assign"]),
-        ("yedo-chapter-patrol", &["patrol"]),
-        ("yedo-chapter-trade", &["trade"]),
-        (
-            "yedo-chapter-act",
-            &[
-                "act", "castle", "gates", "tavern", "harbor", "redlight", "market", "temple",
-                "annex",
-            ],
-        ),
-        ("yedo-chapter-mission", &["mission"]),
-        ("yedo-chapter-cards", &["cards"]),
-        ("yedo-chapter-limits", &["limit", "open", "weapons", "lowest"]),
-        ("yedo-chapter-end", &["end"]),
-        ("yedo-chapter-spec", &["spec"]),
-        ("yedo-chapter-tea", &["tea"]),
-        ("yedo-chapter-clan", &["clan"]),
-        ("yedo-chapter-jesuits", &["jesuits", "sakoku"]),
-        ("yedo-chapter-coop", &["coop"]),
-    ];
-}
-
 /// Which game's rules, or which game's lesson.
 pub fn which(reader: &Reader<'_>, title: &str, under: &str) -> Markup {
     html! {
@@ -76,7 +23,7 @@ pub fn which(reader: &Reader<'_>, title: &str, under: &str) -> Markup {
 }
 
 /// All rules, or those in which something was found.
-pub fn rules<G: Taught>(
+pub fn rules<G: Drawn>(
     reader: &Reader<'_>,
     search: &str,
     examples: impl Fn(Rule) -> Vec<&'static str>,
@@ -115,7 +62,7 @@ pub fn rules<G: Taught>(
     }
 }
 
-fn shown<G: Taught>(
+fn shown<G: Drawn>(
     reader: &Reader<'_>,
     rule: Rule,
     origin: Origin,
@@ -156,7 +103,7 @@ pub struct Example<'a, G: Drawn> {
     pub lines: Vec<String>,
 }
 
-impl<G: Taught> Example<'_, G> {
+impl<G: Drawn> Example<'_, G> {
     /// The page.
     pub fn body(&self) -> Markup {
         let t = |key: &str| self.reader.t(key);
@@ -210,7 +157,7 @@ pub struct Lesson<'a, G: Drawn> {
     pub step: (usize, usize),
 }
 
-impl<G: Taught> Lesson<'_, G> {
+impl<G: Drawn> Lesson<'_, G> {
     /// The page.
     pub fn body(&self) -> Markup {
         let t = |key: &str| self.reader.t(key);

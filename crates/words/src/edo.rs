@@ -9,8 +9,9 @@ mod question;
 use edo::Edo;
 use edo::choice::{Choice, Question};
 use edo::fact::Fact;
+use edo::rules;
 use edo::state::{Open, State};
-use table::Seat;
+use table::{Origin, Rule, Seat};
 
 use crate::{Spoken, Talk};
 
@@ -18,6 +19,19 @@ use crate::{Spoken, Talk};
 pub type EdoWords<'a> = Talk<'a, Edo>;
 
 impl Spoken for Edo {
+    const RULEBOOK: &'static [(Rule, Origin)] = rules::ALL;
+    const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
+        ("chapter-pieces", &["pieces", "modules"]),
+        ("chapter-map", &["map"]),
+        ("chapter-setup", &["setup"]),
+        ("chapter-plan", &["plan"]),
+        ("chapter-perform", &["act", "move", "limit"]),
+        ("chapter-wages", &["wages", "income"]),
+        ("chapter-end", &["next", "end"]),
+        ("chapter-jiin", &["jiin"]),
+        ("chapter-tokken", &["tokken"]),
+        ("chapter-ronin", &["ronin"]),
+    ];
     const REASONS: &'static str = "lack-";
     type Open = Open;
 

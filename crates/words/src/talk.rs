@@ -1,6 +1,6 @@
 //! The words of one language at one table, whatever is played there.
 
-use table::{BySeat, Game, Illegal, Seat};
+use table::{BySeat, Game, Illegal, Origin, Rule, Seat};
 
 use crate::{Value, Words};
 
@@ -18,6 +18,10 @@ pub struct Talk<'a, G> {
 
 /// A game that is put into words.
 pub trait Spoken: Game {
+    /// Its rules, in the order of the digest.
+    const RULEBOOK: &'static [(Rule, Origin)];
+    /// Its chapters: their titles, and the second words of the ids of their rules.
+    const CHAPTERS: &'static [(&'static str, &'static [&'static str])];
     /// How the keys of its reasons begin.
     const REASONS: &'static str;
     /// What lies open: what a choice costs and yields is said where the open table tells.

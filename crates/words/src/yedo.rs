@@ -9,10 +9,11 @@ mod name;
 mod number;
 mod question;
 
-use table::Seat;
+use table::{Origin, Rule, Seat};
 use yedo::Yedo;
 use yedo::choice::{Choice, Question};
 use yedo::fact::Fact;
+use yedo::rules;
 use yedo::state::{Open, State};
 
 use crate::{Spoken, Talk};
@@ -21,6 +22,32 @@ use crate::{Spoken, Talk};
 pub type YedoWords<'a> = Talk<'a, Yedo>;
 
 impl Spoken for Yedo {
+    const RULEBOOK: &'static [(Rule, Origin)] = rules::ALL;
+    const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
+        ("yedo-chapter-limits", &["limit", "open", "weapons", "lowest"]),
+        ("yedo-chapter-setup", &["setup"]),
+        ("yedo-chapter-cards", &["cards"]),
+        ("yedo-chapter-prep", &["prep"]),
+        ("yedo-chapter-bid", &["bid"]),
+        ("yedo-chapter-event", &["event"]),
+        ("yedo-chapter-assign", &["assign"]),
+        ("yedo-chapter-patrol", &["patrol"]),
+        ("yedo-chapter-trade", &["trade"]),
+        (
+            "yedo-chapter-act",
+            &[
+                "act", "castle", "gates", "tavern", "harbor", "redlight", "market", "temple",
+                "annex",
+            ],
+        ),
+        ("yedo-chapter-mission", &["mission"]),
+        ("yedo-chapter-spec", &["spec"]),
+        ("yedo-chapter-tea", &["tea"]),
+        ("yedo-chapter-clan", &["clan"]),
+        ("yedo-chapter-jesuits", &["jesuits", "sakoku"]),
+        ("yedo-chapter-coop", &["coop"]),
+        ("yedo-chapter-end", &["end"]),
+    ];
     const REASONS: &'static str = "yedo-lack-";
     type Open = Open;
 

@@ -123,27 +123,29 @@ pub(crate) fn ways(game: &Yedo, action: DistrictAction) -> u8 {
     }
 }
 
-/// The rule an action is of.
-fn rule(action: DistrictAction) -> Rule {
-    match action {
-        DistrictAction::Rest => rules::CASTLE_REST,
-        DistrictAction::DrawMission => rules::CASTLE_MISSION,
-        DistrictAction::Audience => rules::CASTLE_AUDIENCE,
-        DistrictAction::Recruit => rules::GATES_RECRUIT,
-        DistrictAction::Favour => rules::GATES_FAVOUR,
-        DistrictAction::ForeseeActions => rules::GATES_FORESIGHT,
-        DistrictAction::Carpenter => rules::TAVERN_CARPENTER,
-        DistrictAction::ForeseeWeapons => rules::TAVERN_FORESIGHT,
-        DistrictAction::Goods => rules::HARBOR_GOODS,
-        DistrictAction::Church => rules::HARBOR_CHURCH,
-        DistrictAction::Jesuits => rules::HARBOR_JESUITS,
-        DistrictAction::Geisha => rules::REDLIGHT_GEISHA,
-        DistrictAction::BuyAction => rules::REDLIGHT_CARD,
-        DistrictAction::BuyWeapon => rules::MARKET_WEAPON,
-        DistrictAction::BuyBonus | DistrictAction::ForeseeBonuses => rules::MARKET_BONUS,
-        DistrictAction::Blessing => rules::TEMPLE_BLESSING,
-        DistrictAction::ForeseeMissions => rules::TEMPLE_FORESIGHT,
-        DistrictAction::Donation => rules::TEMPLE_DONATION,
+impl DistrictAction {
+    /// The rule it is of.
+    pub fn rule(self) -> Rule {
+        match self {
+            DistrictAction::Rest => rules::CASTLE_REST,
+            DistrictAction::DrawMission => rules::CASTLE_MISSION,
+            DistrictAction::Audience => rules::CASTLE_AUDIENCE,
+            DistrictAction::Recruit => rules::GATES_RECRUIT,
+            DistrictAction::Favour => rules::GATES_FAVOUR,
+            DistrictAction::ForeseeActions => rules::GATES_FORESIGHT,
+            DistrictAction::Carpenter => rules::TAVERN_CARPENTER,
+            DistrictAction::ForeseeWeapons => rules::TAVERN_FORESIGHT,
+            DistrictAction::Goods => rules::HARBOR_GOODS,
+            DistrictAction::Church => rules::HARBOR_CHURCH,
+            DistrictAction::Jesuits => rules::HARBOR_JESUITS,
+            DistrictAction::Geisha => rules::REDLIGHT_GEISHA,
+            DistrictAction::BuyAction => rules::REDLIGHT_CARD,
+            DistrictAction::BuyWeapon => rules::MARKET_WEAPON,
+            DistrictAction::BuyBonus | DistrictAction::ForeseeBonuses => rules::MARKET_BONUS,
+            DistrictAction::Blessing => rules::TEMPLE_BLESSING,
+            DistrictAction::ForeseeMissions => rules::TEMPLE_FORESIGHT,
+            DistrictAction::Donation => rules::TEMPLE_DONATION,
+        }
     }
 }
 
@@ -164,7 +166,7 @@ fn deck(action: DistrictAction, with: u8) -> Option<Deck> {
 /// The law of an action.
 pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, deed: Deed) -> Result<(), Illegal> {
     let Deed { action, with, .. } = deed;
-    let (open, rule) = (&state.open, rule(action));
+    let (open, rule) = (&state.open, action.rule());
     let home = &open.homes[seat];
     let limits = &game.edition.numbers.limits;
     let besides = matches!(deed.by, By::Besides(_));

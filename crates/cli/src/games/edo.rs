@@ -11,7 +11,7 @@ use edo::view::View;
 use edo::{Decided, Edo, rules};
 use record::edition::Trouble;
 use record::edition::edo as file;
-use table::{Game, Illegal, Misread, Origin, Rule, Seat, Viewer};
+use table::{Game, Illegal, Misread, Seat, Viewer};
 use words::edo::EdoWords;
 
 use super::{Likes, Playable, with_modules};
@@ -24,19 +24,6 @@ impl Playable for Edo {
     type Edition = Edition;
     type Setup = Setup;
 
-    const RULEBOOK: &'static [(Rule, Origin)] = rules::ALL;
-    const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
-        ("chapter-pieces", &["pieces", "modules"]),
-        ("chapter-map", &["map"]),
-        ("chapter-setup", &["setup"]),
-        ("chapter-plan", &["plan"]),
-        ("chapter-perform", &["act", "move", "limit"]),
-        ("chapter-wages", &["wages", "income"]),
-        ("chapter-end", &["next", "end"]),
-        ("chapter-jiin", &["jiin"]),
-        ("chapter-tokken", &["tokken"]),
-        ("chapter-ronin", &["ronin"]),
-    ];
     const SECRET: &'static str = "play-";
 
     fn house() -> &'static Edition {

@@ -2,7 +2,7 @@
 
 use record::edition::Trouble;
 use record::edition::yedo as file;
-use table::{Illegal, Misread, Origin, Rule, Seat};
+use table::{Illegal, Misread, Seat};
 use words::yedo::YedoWords;
 use yedo::choice::Question;
 use yedo::content::HOUSE;
@@ -58,32 +58,6 @@ impl Playable for Yedo {
     type Edition = Edition;
     type Setup = Setup;
 
-    const RULEBOOK: &'static [(Rule, Origin)] = rules::ALL;
-    const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
-        ("yedo-chapter-limits", &["limit", "open", "weapons", "lowest"]),
-        ("yedo-chapter-setup", &["setup"]),
-        ("yedo-chapter-cards", &["cards"]),
-        ("yedo-chapter-prep", &["prep"]),
-        ("yedo-chapter-bid", &["bid"]),
-        ("yedo-chapter-event", &["event"]),
-        ("yedo-chapter-assign", &["assign"]),
-        ("yedo-chapter-patrol", &["patrol"]),
-        ("yedo-chapter-trade", &["trade"]),
-        (
-            "yedo-chapter-act",
-            &[
-                "act", "castle", "gates", "tavern", "harbor", "redlight", "market", "temple",
-                "annex",
-            ],
-        ),
-        ("yedo-chapter-mission", &["mission"]),
-        ("yedo-chapter-spec", &["spec"]),
-        ("yedo-chapter-tea", &["tea"]),
-        ("yedo-chapter-clan", &["clan"]),
-        ("yedo-chapter-jesuits", &["jesuits", "sakoku"]),
-        ("yedo-chapter-coop", &["coop"]),
-        ("yedo-chapter-end", &["end"]),
-    ];
     const SECRET: &'static str = "yedo-play-";
 
     fn house() -> &'static Edition {

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use schemars::JsonSchema;
 use serde::Serialize;
-use ui::rulebook::Taught;
+use ui::look::Drawn;
 use words::Words;
 
 use crate::app::App;
@@ -24,7 +24,7 @@ pub(crate) struct RuleShown {
     text: String,
 }
 
-fn shown<G: Taught>(words: &Words) -> impl Iterator<Item = RuleShown> + '_ {
+fn shown<G: Drawn>(words: &Words) -> impl Iterator<Item = RuleShown> + '_ {
     G::RULEBOOK.iter().map(|(rule, _)| RuleShown {
         id: rule.0,
         title: words.rule_title(*rule),

@@ -8,7 +8,8 @@ use axum::response::Response;
 use record::example::{self, Claim};
 use table::{Game, Script, Seat, choice_text};
 use ui::Form;
-use ui::rulebook::{self, Taught};
+use ui::look::Drawn;
+use ui::rulebook;
 use words::Talk;
 
 use super::fields::Fields;
@@ -22,7 +23,7 @@ use crate::refusal::Refusal;
 const PUPIL: Seat = Seat(0);
 
 /// A game that can be learned.
-trait Lessoned: Taught {
+trait Lessoned: Drawn {
     /// The example that is played.
     const LESSON: &'static str;
     /// Before which of the pupil's answers each text is read; the last is read at the end.

@@ -12,8 +12,9 @@ use record::example::{self, Claim, Start};
 use serde::Deserialize;
 use table::{BySeat, Chance, Fast, Game, Rule, Script, Seat, Seats, Viewer, choice_text};
 use ui::Form;
+use ui::look::Drawn;
 use ui::look::Look;
-use ui::rulebook::{self, Taught};
+use ui::rulebook;
 use words::{Spoken, Talk};
 
 use super::fields::Fields;
@@ -77,7 +78,7 @@ pub(super) async fn rules(
     of_game!(game.as_str(), G => Ok(rules_of::<G>(&app, &asker, &search)))
 }
 
-fn rules_of<G: Taught>(app: &App, asker: &Asker, search: &Search) -> Response {
+fn rules_of<G: Drawn>(app: &App, asker: &Asker, search: &Search) -> Response {
     let path = format!("/rules/{}", G::NAME);
     let reader = reader(app, asker, &path);
     let examples = |rule: Rule| EXAMPLES.get(&rule).cloned().unwrap_or_default();
@@ -110,7 +111,7 @@ pub(super) async fn go_on(
 }
 
 /// An example played so far: nothing is kept, the page carries what was answered.
-fn shown<G: Taught>(
+fn shown<G: Drawn>(
     app: &App,
     asker: &Asker,
     name: &str,
@@ -175,7 +176,7 @@ fn shown<G: Taught>(
     Ok(sent(&reader, &reader.t("ui-example"), "wide", &page.body()))
 }
 
-pub(super) fn begin<G: Taught>(game: &G, start: &Start) -> Result<G::State, Refusal> {
+pub(super) fn begin<G: Drawn>(game: &G, start: &Start) -> Result<G::State, Refusal> {
     match start {
         Start::Position { lines, .. } => {
             let text: String = lines.iter().flat_map(|said| [said.text.as_str(), "\n"]).collect();
@@ -197,7 +198,7 @@ pub(super) fn play<G: Game>(
 }
 
 /// What a seat sees of a position nobody keeps.
-pub(super) fn window<G: Taught>(game: &G, state: &G::State, seat: Seat) -> Window<G> {
+pub(super) fn window<G: Drawn>(game: &G, state: &G::State, seat: Seat) -> Window<G> {
     let viewer = Viewer::Seat(seat);
     let question = game.question(state, seat);
     let mut offers = Vec::new();
@@ -207,7 +208,7 @@ pub(super) fn window<G: Taught>(game: &G, state: &G::State, seat: Seat) -> Windo
     Window { viewer, view: game.view(state, viewer), question, kind: question.map(G::kind), offers }
 }
 
-pub(super) fn look<'a, G: Taught + Spoken>(
+pub(super) fn look<'a, G: Drawn>(
     say: &'a Talk<'a, G>,
     window: &'a Window<G>,
     asked: Seats,

@@ -1,13 +1,13 @@
 //! The town: a ring of seven districts, with their locations, what is done there and what is left.
 
+use ::yedo::Jesuits;
 use ::yedo::SAILOR;
 use ::yedo::edition::{
     Annex, ClanPower, Colour, District, DistrictAction, LocationNo, Specialist, Weapon,
 };
 use ::yedo::state::{Beside, Spot};
-use ::yedo::{Jesuits, rules};
 use maud::{Markup, html};
-use table::{Game, Rule, Seat};
+use table::{Game, Seat};
 use words::Value;
 
 use super::{Look, spot_id};
@@ -138,7 +138,7 @@ impl Look<'_> {
                 (icon(sign(action)))
                 span { (self.say.deed(action)) @if closed { span .hidden { ": " (self.t("ui-yedo-closed")) } } }
                 @if let Some(price) = price { (price) }
-                @if !can { a .rule href=(rule_address(rule(action))) title=(self.words().rule_title(rule(action))) tabindex="-1" aria-hidden="true" { "§" } }
+                @if !can { a .rule href=(rule_address(action.rule())) title=(self.words().rule_title(action.rule())) tabindex="-1" aria-hidden="true" { "§" } }
             }
         }
     }
@@ -363,29 +363,5 @@ pub(super) fn sign(action: DistrictAction) -> &'static str {
         DistrictAction::BuyWeapon => "weapon-katana",
         DistrictAction::BuyBonus => "card-bonus",
         DistrictAction::Blessing => "blessing",
-    }
-}
-
-/// The rule of each action.
-fn rule(action: DistrictAction) -> Rule {
-    match action {
-        DistrictAction::Rest => rules::CASTLE_REST,
-        DistrictAction::DrawMission => rules::CASTLE_MISSION,
-        DistrictAction::Audience => rules::CASTLE_AUDIENCE,
-        DistrictAction::Recruit => rules::GATES_RECRUIT,
-        DistrictAction::Favour => rules::GATES_FAVOUR,
-        DistrictAction::ForeseeActions => rules::GATES_FORESIGHT,
-        DistrictAction::Carpenter => rules::TAVERN_CARPENTER,
-        DistrictAction::ForeseeWeapons => rules::TAVERN_FORESIGHT,
-        DistrictAction::Goods => rules::HARBOR_GOODS,
-        DistrictAction::Church => rules::HARBOR_CHURCH,
-        DistrictAction::Jesuits => rules::HARBOR_JESUITS,
-        DistrictAction::Geisha => rules::REDLIGHT_GEISHA,
-        DistrictAction::BuyAction => rules::REDLIGHT_CARD,
-        DistrictAction::BuyWeapon => rules::MARKET_WEAPON,
-        DistrictAction::BuyBonus | DistrictAction::ForeseeBonuses => rules::MARKET_BONUS,
-        DistrictAction::Blessing => rules::TEMPLE_BLESSING,
-        DistrictAction::ForeseeMissions => rules::TEMPLE_FORESIGHT,
-        DistrictAction::Donation => rules::TEMPLE_DONATION,
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Chance, Illegal, Log, Seat};
 
-use super::{By, Deed, apply, check, rule, ways};
+use super::{By, Deed, apply, check, ways};
 use crate::choice::Choice;
 use crate::edition::DistrictAction;
 use crate::fact::Fact;
@@ -31,7 +31,7 @@ pub(crate) fn besides_check(
         Choice::Do { action: other, with } if other == action => {
             check(game, state, seat, Deed { by: By::Besides(price), action, with })
         }
-        _ => Err(Illegal::no_answer(rule(action))),
+        _ => Err(Illegal::no_answer(action.rule())),
     }
 }
 
