@@ -6,15 +6,18 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-/// What `crates/edo/examples/count.rs` can do, and how often it is to do it: the count of twice as
+const GAMES: [&str; 2] = ["edo", "yedo"];
+
+/// What `crates/sim/examples/count` can do, and how often it is to do it: the count of twice as
 /// often less the count of so often leaves out what is done once. Multiples of ten, because some
 /// go round ten positions.
-const WHAT: [(&str, u64); 6] = [
+const WHAT: [(&str, u64); 7] = [
     ("playout", 200),
     ("playout-all", 200),
     ("choices", 2000),
     ("options", 1000),
     ("clone", 10_000),
+    ("worth", 1000),
     ("imagine", 1000),
 ];
 
@@ -30,13 +33,15 @@ const HEAD: &str = "\
 pub(crate) fn run(root: &Path) -> Result<()> {
     let example = build(root)?;
     let mut text = HEAD.to_owned();
-    for (what, times) in WHAT {
-        let once = instructions(&example, what, times)?;
-        let twice = instructions(&example, what, 2 * times)?;
-        let each = twice.saturating_sub(once) / times;
-        println!("{what:12} {each:>9}");
-        writeln!(text, "{what:12} {each:>9}")
-            .context("a string takes all that is written to it")?;
+    for game in GAMES {
+        for (what, times) in WHAT {
+            let once = instructions(&example, [game, what], times)?;
+            let twice = instructions(&example, [game, what], 2 * times)?;
+            let each = twice.saturating_sub(once) / times;
+            println!("{game:4} {what:12} {each:>9}");
+            writeln!(text, "{game:4} {what:12} {each:>9}")
+                .context("a string takes all that is written to it")?;
+        }
     }
     let file = root.join(FILE);
     let folder = file.parent().context("the file is in a folder")?;
@@ -50,7 +55,7 @@ fn build(root: &Path) -> Result<PathBuf> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
         .current_dir(root)
-        .args(["build", "--release", "--locked", "--package", "edo", "--example", "count"])
+        .args(["build", "--release", "--locked", "--package", "sim", "--example", "count"])
         .status()
         .context("cargo cannot be started")?;
     ensure!(status.success(), "the example `count` does not build");
@@ -59,15 +64,16 @@ fn build(root: &Path) -> Result<PathBuf> {
     Ok(target.join("release/examples/count"))
 }
 
-fn instructions(example: &Path, what: &str, times: u64) -> Result<u64> {
+fn instructions(example: &Path, what: [&str; 2], times: u64) -> Result<u64> {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(example)
-        .args([what, &times.to_string()])
+        .args(what)
+        .arg(times.to_string())
         .output()
         .context("valgrind cannot be started; it is a package of most systems")?;
     let said = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "`count {what} {times}` failed:\n{said}");
+    ensure!(output.status.success(), "`count {what:?} {times}` failed:\n{said}");
     collected(&said).with_context(|| format!("valgrind gave no count:\n{said}"))
 }
 

@@ -1,60 +1,56 @@
-//! How long the things take that are done by the million: `cargo bench --package edo`.
+//! How long the things take that are done by the million: `cargo bench --package sim`.
 
 #![allow(missing_docs, reason = "the macro of the bench harness writes none")]
+
+#[path = "../examples/count/tables.rs"]
+mod tables;
 
 use std::hint::black_box;
 
 use bots::{Bot, Effort, Level, Random, Rollout, Thinker, Tree};
 use criterion::{Criterion, criterion_group, criterion_main};
-use edo::Edo;
-use edo::content::HOUSE;
-use edo::setup::{Addons, Setup};
-use edo::state::State;
 use sim::{nth_seed, play, positions};
 use table::{Choices, Explain, Fast, Game, Judge, Seat, Seen};
+use tables::{PLAYERS, POSITIONS, SEED, edo, edo_with_all, yedo, yedo_with_all};
 
-const SEED: u64 = 7;
-const PLAYERS: u8 = 4;
-const POSITIONS: u32 = 10;
-
-criterion_group!(benches, playouts, questions, searches);
+criterion_group!(benches, of_edo, of_yedo, searches);
 criterion_main!(benches);
 
-fn base() -> Edo {
-    let setup = Setup { players: PLAYERS, addons: Addons::default() };
-    Edo::new(setup, &HOUSE).expect("four may play")
+fn of_edo(criterion: &mut Criterion) {
+    playouts(criterion, "edo/playout", &edo());
+    playouts(criterion, "edo/playout with all add-ons", &edo_with_all());
+    questions(criterion, &edo_with_all());
 }
 
-fn with_all_addons() -> Edo {
-    let addons = Addons { jiin: true, tokken: true, ronin: true };
-    Edo::new(Setup { players: PLAYERS, addons }, &HOUSE).expect("four may play")
+fn of_yedo(criterion: &mut Criterion) {
+    playouts(criterion, "yedo/playout", &yedo());
+    playouts(criterion, "yedo/playout with all add-ons", &yedo_with_all());
+    questions(criterion, &yedo_with_all());
 }
 
 /// Whole random games.
-fn playouts(criterion: &mut Criterion) {
-    for (name, game) in [("playout/base", base()), ("playout/all add-ons", with_all_addons())] {
-        let mut n = 0;
-        criterion.bench_function(name, |bencher| {
-            bencher.iter(|| {
-                n += 1;
-                play(&game, &mut [Random; PLAYERS as usize], nth_seed(SEED, n), &mut ()).answers
-            });
+fn playouts<G: Game>(criterion: &mut Criterion, name: &str, game: &G) {
+    let mut n = 0;
+    criterion.bench_function(name, |bencher| {
+        bencher.iter(|| {
+            n += 1;
+            play(game, &mut [Random; PLAYERS as usize], nth_seed(SEED, n), &mut ()).answers
         });
-    }
+    });
 }
 
 /// One thing at each of ten positions.
-fn questions(criterion: &mut Criterion) {
-    let game = with_all_addons();
-    let asked: Vec<(State, Seat)> = positions(&game, POSITIONS, SEED)
+fn questions<G: Judge + Explain>(criterion: &mut Criterion, game: &G) {
+    let asked: Vec<(G::State, Seat)> = positions(game, POSITIONS, SEED)
         .into_iter()
         .map(|state| {
             let seat = game.asked(&state).lowest().expect("positions met in play ask somebody");
             (state, seat)
         })
         .collect();
+    let named = |what: &str| format!("{}/ten positions/{what}", G::NAME);
     let mut choices = Choices::new();
-    criterion.bench_function("ten positions/choices", |bencher| {
+    criterion.bench_function(&named("choices"), |bencher| {
         bencher.iter(|| {
             for (state, seat) in &asked {
                 choices.clear();
@@ -64,7 +60,7 @@ fn questions(criterion: &mut Criterion) {
         });
     });
     let mut offers = Vec::new();
-    criterion.bench_function("ten positions/options with reasons", |bencher| {
+    criterion.bench_function(&named("options with reasons"), |bencher| {
         bencher.iter(|| {
             for (state, seat) in &asked {
                 offers.clear();
@@ -73,14 +69,14 @@ fn questions(criterion: &mut Criterion) {
             }
         });
     });
-    criterion.bench_function("ten positions/clone", |bencher| {
+    criterion.bench_function(&named("clone"), |bencher| {
         bencher.iter(|| {
             for (state, _) in &asked {
                 black_box(black_box(state).clone());
             }
         });
     });
-    criterion.bench_function("ten positions/worth", |bencher| {
+    criterion.bench_function(&named("worth"), |bencher| {
         bencher.iter(|| {
             for (state, seat) in &asked {
                 black_box(game.worth(black_box(state), *seat));
@@ -88,7 +84,7 @@ fn questions(criterion: &mut Criterion) {
         });
     });
     let mut chance = Fast(SEED);
-    criterion.bench_function("ten positions/clone and apply", |bencher| {
+    criterion.bench_function(&named("clone and apply"), |bencher| {
         let answers: Vec<_> = asked
             .iter()
             .map(|(state, seat)| {
@@ -105,7 +101,7 @@ fn questions(criterion: &mut Criterion) {
             }
         });
     });
-    criterion.bench_function("ten positions/imagine", |bencher| {
+    criterion.bench_function(&named("imagine"), |bencher| {
         bencher.iter(|| {
             for (state, seat) in &asked {
                 black_box(game.imagine(black_box(state), *seat, &mut chance));
@@ -117,8 +113,8 @@ fn questions(criterion: &mut Criterion) {
 /// A thousand iterations of each kind of search, and a thousand futures, for a plan early in a game of
 /// four: one thread, so a second has as many thousands as this is part of it.
 fn searches(criterion: &mut Criterion) {
-    let game = base();
-    let plans = |state: &State| game.is_secret(state, Seat(0)) && game.asked(state).has(Seat(0));
+    let game = edo();
+    let plans = |state: &_| game.is_secret(state, Seat(0)) && game.asked(state).has(Seat(0));
     let mut met = positions(&game, 200, SEED).into_iter();
     let state = met.find(plans).expect("of two hundred positions one is of planning");
     let seen = Seen::new(&game, &state, Seat(0));
@@ -130,14 +126,23 @@ fn searches(criterion: &mut Criterion) {
         ("dream of a round", Rollout::Dream),
     ];
     for (name, rollout) in kinds {
-        criterion.bench_function(&format!("1,000 iterations/{name}"), |bencher| {
+        criterion.bench_function(&format!("edo/1,000 iterations/{name}"), |bencher| {
             let mut tree = Tree::new(1_000, rollout, effort);
-            bencher.iter(|| Bot::<Edo>::answer(&mut tree, &seen, &mut Fast(SEED)));
+            bencher.iter(|| tree.answer(&seen, &mut Fast(SEED)));
         });
     }
     // Five halvings of 32 plans spend what they are given.
     let effort = Effort { plans: 32, variations: 0, futures: 1_000, ..effort };
-    criterion.bench_function("1,000 futures/dream of a round", |bencher| {
-        bencher.iter(|| Bot::<Edo>::answer(&mut Thinker::new(effort), &seen, &mut Fast(SEED)));
+    criterion.bench_function("edo/1,000 futures/dream of a round", |bencher| {
+        bencher.iter(|| Thinker::new(effort).answer(&seen, &mut Fast(SEED)));
+    });
+    let game = yedo();
+    let open = |state: &_| game.is_weighty(state, Seat(0)) && game.asked(state).has(Seat(0));
+    let mut met = positions(&game, 200, SEED).into_iter();
+    let state = met.find(open).expect("of two hundred positions one asks the first");
+    let seen = Seen::new(&game, &state, Seat(0));
+    let effort = Effort { open_futures: 1_000, ..effort };
+    criterion.bench_function("yedo/1,000 futures/dream of a round", |bencher| {
+        bencher.iter(|| Thinker::new(effort).answer(&seen, &mut Fast(SEED)));
     });
 }
