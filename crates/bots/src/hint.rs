@@ -32,8 +32,9 @@ where
     if seen.question().is_none() {
         return Vec::new();
     }
-    let (mut lines, kind) = field(seen, effort, chance);
-    let mind = Mind::new(seen, effort);
+    let kind = Kind::of(seen, *chance);
+    let mut lines = field(seen, kind, effort, chance);
+    let mind = Mind::new(seen, kind, effort);
     if kind == Kind::Secret && 0 < effort.variations {
         mind.improve(&mut lines, chance);
     } else {

@@ -25,14 +25,19 @@ pub struct Effort {
     pub variations: usize,
     /// Futures imagined to compare what is left then.
     pub futures: u32,
+    /// Futures imagined to compare open answers, where the game turns on them.
+    pub open_futures: u32,
     /// Lines of an open turn compared.
     pub lines: usize,
     /// Futures imagined to compare those.
     pub turn_futures: u32,
-    /// How far a future goes, by the game's own clock.
+    /// How far a future goes, by the game's own clock; where the game turns on every answer, one step
+    /// of it: to look further measured no better there.
     pub horizon: u32,
     /// Of a hundred answers, how many are given without thinking.
     pub slips: u32,
+    /// The same where the game turns on every answer: there are many, so that each may harm less.
+    pub open_slips: u32,
     /// On how many threads; it changes no answer.
     pub threads: u32,
 }
@@ -70,12 +75,13 @@ where
         if let [only] = choices[..] {
             return only;
         }
-        if chance.below(100) < self.effort.slips {
+        let kind = Kind::of(seen, *chance);
+        if chance.below(100) < self.effort.slips_for(kind) {
             return slip(seen, chance);
         }
-        let (mut field, kind) = field(seen, &self.effort, chance);
+        let mut field = field(seen, kind, &self.effort, chance);
         if 1 < field.len() {
-            let mind = Mind::new(seen, &self.effort);
+            let mind = Mind::new(seen, kind, &self.effort);
             if kind == Kind::Secret && 0 < self.effort.variations {
                 mind.improve(&mut field, chance);
                 field.truncate(PARENTS);
@@ -112,13 +118,33 @@ pub(crate) enum Kind {
     Light,
 }
 
+impl Kind {
+    /// Which it is can be seen in any world that the seat cannot tell from the real one.
+    pub(crate) fn of<G: Judge>(seen: &Seen<'_, G>, mut chance: Fast) -> Kind {
+        let (game, seat) = (seen.game(), seen.seat());
+        let world = seen.imagine(&mut chance);
+        match (game.is_secret(&world, seat), game.is_weighty(&world, seat)) {
+            (true, _) => Kind::Secret,
+            (false, true) => Kind::Weighty,
+            (false, false) => Kind::Light,
+        }
+    }
+}
+
 impl Effort {
-    /// Futures imagined to compare what can be answered. What is weighty and open needs no plan, so
-    /// that all which goes into finding plans goes into comparing.
+    fn slips_for(&self, kind: Kind) -> u32 {
+        if kind == Kind::Weighty { self.open_slips } else { self.slips }
+    }
+
+    fn horizon_for(&self, kind: Kind) -> u32 {
+        if kind == Kind::Weighty { 1 } else { self.horizon }
+    }
+
+    /// Futures imagined to compare what can be answered.
     pub(crate) fn futures_for(&self, kind: Kind) -> u32 {
         match kind {
             Kind::Secret => self.futures,
-            Kind::Weighty => self.futures + (GLANCES * self.variations) as u32,
+            Kind::Weighty => self.open_futures,
             Kind::Light => self.turn_futures,
         }
     }
@@ -133,22 +159,17 @@ impl Effort {
     }
 }
 
-/// Lines to choose from, the best-looking first, and what kind of answers they are.
+/// Lines to choose from, the best-looking first.
 pub(crate) fn field<G: Judge>(
     seen: &Seen<'_, G>,
+    kind: Kind,
     effort: &Effort,
     chance: &mut Fast,
-) -> (Vec<Candidate<G::Choice>>, Kind) {
+) -> Vec<Candidate<G::Choice>> {
     let (game, seat) = (seen.game(), seen.seat());
     let mut world = seen.imagine(chance);
-    let secret = game.is_secret(&world, seat);
-    let kind = match (secret, game.is_weighty(&world, seat)) {
-        (true, _) => Kind::Secret,
-        (false, true) => Kind::Weighty,
-        (false, false) => Kind::Light,
-    };
     let most = effort.lines_for(kind);
-    let candidates = if secret {
+    if kind == Kind::Secret {
         // A plan ends where the others must answer: so that nobody plans beyond it, they are asked.
         game.forget_others(&mut world, seat);
         let lines = match game.obvious(&world, seat) {
@@ -165,13 +186,13 @@ pub(crate) fn field<G: Judge>(
             ..Candidate::new(best.line)
         };
         lines.into_iter().map(candidate).collect()
-    };
-    (candidates, kind)
+    }
 }
 
 /// What a seat goes by when it compares its lines.
 pub(crate) struct Mind<'a, G: Judge> {
     seen: &'a Seen<'a, G>,
+    kind: Kind,
     effort: &'a Effort,
 }
 
@@ -180,8 +201,8 @@ where
     G::Choice: Send + Sync,
     G::State: Send + Sync,
 {
-    pub(crate) fn new(seen: &'a Seen<'a, G>, effort: &'a Effort) -> Self {
-        Mind { seen, effort }
+    pub(crate) fn new(seen: &'a Seen<'a, G>, kind: Kind, effort: &'a Effort) -> Self {
+        Mind { seen, kind, effort }
     }
 
     /// A world one cannot tell from the real one, in which the others have still to plan.
@@ -285,10 +306,10 @@ where
     /// What becomes of a line in an imagined world.
     fn dream(&self, mut state: G::State, line: &[G::Choice], luck: u64) -> G::State {
         let game = self.seen.game();
-        let now = game.clock(&state);
+        let until = game.clock(&state) + self.effort.horizon_for(self.kind);
         let mut chance = Fast(luck ^ 0xD8EA);
         follow(game, &mut state, self.seen.seat(), line, &mut chance);
-        dream_on(game, state, now + self.effort.horizon, self.effort.dream_nodes, &mut chance)
+        dream_on(game, state, until, self.effort.dream_nodes, &mut chance)
     }
 }
 

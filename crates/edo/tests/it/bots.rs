@@ -15,10 +15,12 @@ const BRIEF: Effort = Effort {
     plans: 4,
     variations: 6,
     futures: 6,
+    open_futures: 0,
     lines: 2,
     turn_futures: 2,
     horizon: 1,
     slips: 10,
+    open_slips: 10,
     threads: 2,
 };
 

@@ -16,10 +16,12 @@ const BRIEF: Effort = Effort {
     plans: 3,
     variations: 4,
     futures: 10,
+    open_futures: 18,
     lines: 2,
     turn_futures: 2,
     horizon: 1,
     slips: 10,
+    open_slips: 10,
     threads: 2,
 };
 
