@@ -61,6 +61,32 @@ impl ModulesArg {
     }
 }
 
+/// How many play unless it is said.
+const PLAYERS: u8 = 4;
+
+/// Who plays with what: by numbers and names, or all of it as records write it.
+#[derive(clap::Args)]
+pub(crate) struct SetupArg {
+    /// How many play; 4 unless said.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=5))]
+    players: Option<u8>,
+    #[command(flatten)]
+    modules: ModulesArg,
+    /// The whole set-up, as records write it.
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["players", "modules"])]
+    setup: Option<String>,
+}
+
+impl SetupArg {
+    /// The set-up that was asked for.
+    pub(crate) fn read<G: Playable>(&self, edition: &G::Edition) -> anyhow::Result<G::Setup> {
+        match &self.setup {
+            Some(text) => Ok(G::read_setup(text)?),
+            None => G::set_up(self.players.unwrap_or(PLAYERS), self.modules.names(), edition),
+        }
+    }
+}
+
 /// For which game a file says that it is; it is held to Edo if it says nothing that is known.
 pub(crate) fn meant(text: &str) -> GameName {
     let said = text.lines().find_map(|line| line.trim().strip_prefix("game")?.split('"').nth(1));

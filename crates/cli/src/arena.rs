@@ -17,7 +17,7 @@ use contest::Contest;
 use meetings::{Format, Order};
 use report::Report;
 
-use crate::agreed::{self, EditionArg, ModulesArg};
+use crate::agreed::{self, EditionArg, SetupArg};
 use crate::games::{GameName, Playable, for_game};
 use crate::levels::{self, Span};
 use crate::series::{self, Job, Keep};
@@ -33,11 +33,8 @@ pub(crate) struct Args {
     #[arg(long, value_delimiter = ',', default_value = "random,greedy,level1..level5",
         value_parser = Span::read)]
     bots: Vec<Span>,
-    /// How many play.
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
-    players: u8,
     #[command(flatten)]
-    modules: ModulesArg,
+    setup: SetupArg,
     #[command(flatten)]
     edition: EditionArg,
     /// How many games for each meeting; rounded up, so that each deal is played from every seat.
@@ -72,17 +69,16 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 fn arena<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
-    let Args { players, games, ladder, seed, json, plot, state, .. } = args;
+    let Args { games, ladder, seed, json, plot, state, .. } = args;
     let edition = args.edition.read::<G>()?;
-    let setup = G::set_up(*players, args.modules.names(), edition)?;
-    let game: &'static G = agreed::game(setup, edition)?;
+    let game: &'static G = agreed::game(args.setup.read::<G>(edition)?, edition)?;
     let bots = different(levels::all(&args.bots))?;
     let format = format(args.format, *ladder)?;
     let order = Order {
         bots: &bots,
         format,
         ladder: *ladder,
-        players: *players,
+        players: game.seats().len(),
         games: *games,
         seed: *seed,
     };

@@ -19,26 +19,17 @@ pub(crate) use self::edo::Counts as EdoCounts;
 use self::report::Report;
 pub(crate) use self::report::{Counted, percent};
 pub(crate) use self::yedo::Counts as YedoCounts;
-use crate::agreed::{self, EditionArg, ModulesArg};
+use crate::agreed::{self, EditionArg, SetupArg};
 use crate::games::{GameName, Likes, Playable, for_game};
 use crate::levels;
-
-/// How many play unless it is said.
-const PLAYERS: u8 = 4;
 
 /// Play many games by bots and say what came of them.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Which game.
     game: GameName,
-    /// How many play; 4 unless said.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=5))]
-    players: Option<u8>,
     #[command(flatten)]
-    modules: ModulesArg,
-    /// The whole set-up, as records write it.
-    #[arg(long, value_name = "TEXT", conflicts_with_all = ["players", "modules"])]
-    setup: Option<String>,
+    setup: SetupArg,
     #[command(flatten)]
     edition: EditionArg,
     /// How many games.
@@ -119,13 +110,9 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 fn simulate<G: Playable>(args: Args) -> anyhow::Result<ExitCode> {
-    let Args { players, games, bots, seed, threads: asked, json, plot, .. } = args;
+    let Args { games, bots, seed, threads: asked, json, plot, .. } = args;
     let edition = args.edition.read::<G>()?;
-    let setup = match &args.setup {
-        Some(text) => G::read_setup(text)?,
-        None => G::set_up(players.unwrap_or(PLAYERS), args.modules.names(), edition)?,
-    };
-    let game: &'static G = agreed::game(setup, edition)?;
+    let game: &'static G = agreed::game(args.setup.read::<G>(edition)?, edition)?;
     let bots = seated(&bots, game.seats().len())?;
     // Whoever cannot sit down says so now.
     bots.iter().try_for_each(|bot| bot.sits_down::<G>().map(|_| ()))?;

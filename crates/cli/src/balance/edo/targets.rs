@@ -134,7 +134,7 @@ pub(crate) const TARGETS: &[Aim] = &[
     aim(Measure::ByPoints,    TWO.with("ronin"),     Some(0.40),  None),
     aim(Measure::Temples,     ANY.with("jiin"),      Some(0.70),  None),
     aim(Measure::Demands,     ANY.with("tokken"),    Some(0.70),  None),
-    aim(Measure::Dispersals,  ANY.with("ronin"),     None,        None),
+    aim(Measure::Dispersals,  ANY.with("ronin"),     Some(0.50),  None),
 ];
 
 #[cfg(test)]
