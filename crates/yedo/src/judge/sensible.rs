@@ -154,18 +154,17 @@ impl Thought<'_> {
         Some((row.district, row.rest, no == clans::SAILOR, who, boy))
     }
 
-    /// What looks at decks brings nothing by itself; who can complete a mission does not do nothing.
+    /// Who can complete a mission, or look at a deck for nothing, does not do nothing.
     fn is_worth_doing(&self, choice: Choice) -> bool {
         match choice {
-            Choice::Pass => !self
-                .all
-                .iter()
-                .any(|other| matches!(other, Choice::Complete { .. } | Choice::Errand(_))),
+            Choice::Pass => !self.all.iter().any(|other| match other {
+                Choice::Complete { .. } | Choice::Errand(_) => true,
+                Choice::Do { action, .. } => is_foresight(*action),
+                _ => false,
+            }),
             Choice::Do { action, with } => match action {
-                DistrictAction::ForeseeActions
-                | DistrictAction::ForeseeWeapons
-                | DistrictAction::ForeseeBonuses
-                | DistrictAction::ForeseeMissions => false,
+                // One deck is as good to look at as another.
+                _ if is_foresight(action) => with == 0,
                 // The cheapest of each type.
                 DistrictAction::BuyWeapon => {
                     let row = &self.state.open.row;
@@ -178,4 +177,15 @@ impl Thought<'_> {
             _ => true,
         }
     }
+}
+
+/// Is this a look at the cards to come?
+fn is_foresight(action: DistrictAction) -> bool {
+    matches!(
+        action,
+        DistrictAction::ForeseeActions
+            | DistrictAction::ForeseeWeapons
+            | DistrictAction::ForeseeBonuses
+            | DistrictAction::ForeseeMissions
+    )
 }
