@@ -6,12 +6,14 @@
 
 mod access;
 mod browser;
+mod cancel;
 mod doors;
 mod driver;
 mod languages;
 mod lesson;
 mod newcomer;
 mod node;
+mod partners;
 mod play;
 mod recover;
 mod secrets;

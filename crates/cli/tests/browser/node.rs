@@ -36,6 +36,18 @@ impl Node {
         running.process.wait().expect("who is asked to stop does");
     }
 
+    /// Lets a table go on from a position, as who runs a server can: it stops and starts again.
+    pub(crate) fn go_on(&mut self, table: &str, position: &str) {
+        self.stop();
+        let file = self.folder.path().join("position");
+        std::fs::write(&file, position).expect("the folder can be written to");
+        let mut switch = Command::new(env!("CARGO_BIN_EXE_oedo"));
+        switch.args(["switch", table, "--database", &database(&self.folder)]);
+        let done = switch.arg("--position").arg(&file).output().expect("the program was built");
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        self.start_again();
+    }
+
     /// Starts it again where it was, with what it kept.
     pub(crate) fn start_again(&mut self) {
         let address = self.base.strip_prefix("http://").expect("it is on this machine");
@@ -44,6 +56,9 @@ impl Node {
 }
 
 fn start(listen: &str, folder: &TempDir) -> Served {
-    let database = format!("sqlite:{}", folder.path().join("tables.db").display());
-    Served::start(listen, &database, 1, 20)
+    Served::start(listen, &database(folder), 1, 20)
+}
+
+fn database(folder: &TempDir) -> String {
+    format!("sqlite:{}", folder.path().join("tables.db").display())
 }

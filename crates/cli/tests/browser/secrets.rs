@@ -7,7 +7,7 @@ use crate::browser::Browser;
 use crate::play::MOVED_ON;
 
 /// What the server sends for the page somebody looks at, and what their browser has made of it.
-async fn all_that_is_seen(of: &Browser) -> Vec<String> {
+pub(crate) async fn all_that_is_seen(of: &Browser) -> Vec<String> {
     let sent = of.look("return await (await fetch(location.href)).text()").await;
     [sent.as_str().unwrap_or_default(), &of.source().await]
         .into_iter()

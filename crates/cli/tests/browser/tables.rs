@@ -38,6 +38,16 @@ impl Browser {
         self.until_seen("#table #question").await;
     }
 
+    /// A table of Yedo at which both of them sit, and which has begun.
+    pub(crate) async fn yedo_with(&self, ben: &Browser, preset: &str) {
+        self.new_yedo("Anna", 2, preset, "people").await;
+        let invitation = self.make_link("invite").await;
+        ben.join(&invitation, "Ben").await;
+        self.press("button[value=start]:not(:disabled)").await;
+        self.until_seen("#table.running").await;
+        ben.until_seen("#table.running").await;
+    }
+
     /// Makes a link at the table and reads it: `invite`, `watch` or `shoulder`.
     pub(crate) async fn make_link(&self, kind: &str) -> String {
         if self.has("#affairs:not([open])").await {

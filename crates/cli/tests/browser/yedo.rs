@@ -17,8 +17,29 @@ impl Browser {
     }
 
     /// What is going on, as the page says it: the part of the round.
-    async fn phase(&self) -> String {
+    pub(crate) async fn phase(&self) -> String {
         self.text("#progress").await.split('·').nth(1).unwrap_or_default().trim().to_owned()
+    }
+
+    /// Plays a whole game by pressing, and looks closely at each part of a round when it first comes,
+    /// and at the end. Says which parts there were.
+    pub(crate) async fn play_to_the_end(&self, luck: &mut Fast, name: &str) -> Vec<String> {
+        let mut parts: Vec<String> = Vec::new();
+        loop {
+            let wanted = self.wanted().await;
+            if wanted == Wanted::Over {
+                break;
+            }
+            let part = self.phase().await;
+            if wanted == Wanted::Answer && !parts.contains(&part) {
+                self.expect_no_barrier(&format!("{name}-{}", parts.len())).await;
+                parts.push(part);
+            }
+            self.play(luck).await;
+            self.expect_no_complaint().await;
+        }
+        self.expect_no_barrier(&format!("{name}-over")).await;
+        parts
     }
 }
 
@@ -28,24 +49,10 @@ async fn a_first_game_of_six_rounds_is_played_to_its_end_by_pressing() {
     let ann = house.newcomer().await;
     ann.play_yedo_at_once("Ann").await;
     let mut luck = Fast(3);
-    let mut looked_at: Vec<String> = Vec::new();
-    loop {
-        let wanted = ann.wanted().await;
-        if wanted == Wanted::Over {
-            break;
-        }
-        let phase = ann.phase().await;
-        if wanted == Wanted::Answer && !looked_at.contains(&phase) {
-            ann.expect_no_barrier(&format!("yedo-{}", looked_at.len())).await;
-            looked_at.push(phase);
-        }
-        ann.play(&mut luck).await;
-        ann.expect_no_complaint().await;
-    }
-    assert!(3 < looked_at.len(), "many parts of a round: {looked_at:?}");
+    let parts = ann.play_to_the_end(&mut luck, "yedo").await;
+    assert!(3 < parts.len(), "many parts of a round: {parts:?}");
     ann.until_seen(".ranks li.won").await;
     assert_eq!(ann.number(".ranks li").await, 3);
-    ann.expect_no_barrier("yedo-over").await;
     ann.press("#ask a[href$='/replay']").await;
     ann.until_seen(".steps").await;
     ann.press(".steps a[data-key=Home]").await;
@@ -136,16 +143,6 @@ async fn a_card_is_cancelled_by_another_in_an_example_that_can_be_played() {
     ann.expect_no_complaint().await;
 }
 
-/// A table of two people.
-async fn two(anna: &Browser, ben: &Browser) {
-    anna.new_yedo("Anna", 2, "first", "people").await;
-    let invitation = anna.make_link("invite").await;
-    ben.join(&invitation, "Ben").await;
-    anna.press("button[value=start]:not(:disabled)").await;
-    anna.until_seen("#table.running").await;
-    ben.until_seen("#table.running").await;
-}
-
 /// Whoever of the two is asked; the page of the other may still be on its way.
 async fn asked<'b>(anna: &'b Browser, ben: &'b Browser) -> &'b Browser {
     let asks = "return !!document.querySelector('.options .option')";
@@ -159,7 +156,7 @@ async fn asked<'b>(anna: &'b Browser, ben: &'b Browser) -> &'b Browser {
 }
 
 /// Presses an answer and waits until it is taken.
-async fn answer(who: &Browser, css: &str) {
+pub(crate) async fn answer(who: &Browser, css: &str) {
     let before = who.moment().await;
     who.press(css).await;
     who.until_with("it to be taken", MOVED_ON, vec![before.into()]).await;
@@ -169,7 +166,7 @@ async fn answer(who: &Browser, css: &str) {
 async fn two_people_trade_across_two_browsers_and_nobody_sees_anothers_cards() {
     let mut house = House::open().await;
     let (anna, ben) = (house.newcomer().await, house.newcomer().await);
-    two(&anna, &ben).await;
+    anna.yedo_with(&ben, "first").await;
     let names =
         "return [...document.querySelectorAll('#hand .card-name')].map(it => it.textContent)";
     let held = anna.look(names).await;
