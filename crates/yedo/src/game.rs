@@ -289,7 +289,7 @@ impl Yedo {
 
     /// `yedo.mission.present`: own disciples at locations of a district. `yedo.coop.errand-boy`: he
     /// does not count.
-    pub(crate) fn present(&self, open: &Open, seat: Seat, district: District) -> u8 {
+    pub fn present(&self, open: &Open, seat: Seat, district: District) -> u8 {
         let boy = |no: &LocationNo| open.on[no.0 as usize].is_errand_boy();
         let all = self.helpers(open, seat, district);
         let solo = self.is_solo();

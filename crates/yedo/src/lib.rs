@@ -41,4 +41,5 @@ pub use addon::jesuits::Jesuits;
 pub use addon::specialists::Tokens;
 pub use addon::tea_house::{Role, Tea, characters};
 pub use game::Yedo;
+pub use mission::{Stand, Standing};
 pub use setup::{Addons, Setup};

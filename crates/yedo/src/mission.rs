@@ -2,17 +2,21 @@
 //!
 //! `yedo.mission.*`.
 
+mod stand;
+
 use table::{Chance, Game, Illegal, Log, Seat};
 
 use crate::addon::{clans, specialists};
 use crate::choice::{Card, Choice};
-use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays, Thing};
+use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays, Specialist, Thing};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::bid::needs_mon;
 use crate::state::{Home, Open, Spot, State};
 use crate::{coop, draw, gain, rules};
+
+pub use stand::{Stand, Standing};
 
 /// What may go unmet.
 #[derive(Clone, Copy, Default)]
@@ -52,47 +56,69 @@ pub(crate) fn check(
     mission: u8,
     bonus: bool,
 ) -> Result<(), Illegal> {
-    let hand = &state.secret.hands[seat];
+    let (open, hand) = (&state.open, &state.secret.hands[seat]);
     if !within_reach(state, seat).any(|other| other == mission) {
         return Err(Illegal::no_answer(rules::MISSION_OWN));
     }
-    coop::check_boy(&state.open, spot)?;
-    let row = game.mission(mission);
-    if bonus && row.bonus.is_none() {
+    coop::check_boy(open, spot)?;
+    if bonus && game.mission(mission).bonus.is_none() {
         return Err(Illegal::no_answer(rules::MISSION_BONUS));
     }
-    let helped = &state.open.helped;
-    let none = Waived {
-        weapons: u8::from(helped.blade),
-        ascetic: u8::from(helped.ascetic),
-        ..Waived::default()
-    };
-    let waived = match (game.district(spot), spot.as_annex()) {
+    let waived = waived_at(game, open, spot, mission)?;
+    let (held, skill) = ([hand.actions.len(), hand.bonuses.len()], open.at(spot).skill());
+    let means = Means { open, seat, held, skill, waived };
+    let pay = payment(game, open, seat, mission, bonus);
+    means.check(game, &needs(game, mission, bonus), pay)
+}
+
+/// What a mission is completed with.
+#[derive(Clone, Copy)]
+struct Means<'s> {
+    open: &'s Open,
+    seat: Seat,
+    /// Action cards and bonus cards in hand.
+    held: [u8; 2],
+    /// The specialist who is activated, if it is one.
+    skill: Option<Specialist>,
+    waived: Waived,
+}
+
+impl Means<'_> {
+    /// Is all of this there, or may it go unmet?
+    fn check(&self, game: &Yedo, needs: &Needs, pay: u16) -> Result<(), Illegal> {
+        let Means { open, seat, held: [actions, bonuses], skill, waived } = *self;
+        let waived = check_present(game, open, seat, needs, waived)?;
+        check_owned(game, open, seat, needs, waived)?;
+        check_others(game, open, seat, needs)?;
+        specialists::check_needs(open, seat, skill, needs.specialists, needs.with)?;
+        rules::MISSION_OWN.needs("give-actions", actions, needs.give_actions)?;
+        rules::MISSION_OWN.needs("give-bonuses", bonuses, needs.give_bonuses)?;
+        needs_mon(rules::MISSION_OWN, open, seat, pay)
+    }
+}
+
+/// What cards and characters that were played let go unmet.
+fn waived_by_cards(open: &Open) -> Waived {
+    let (weapons, ascetic) = (u8::from(open.helped.blade), u8::from(open.helped.ascetic));
+    Waived { weapons, ascetic, ..Waived::default() }
+}
+
+/// What may go unmet when the disciple on this spot is activated, if a mission can be completed there.
+fn waived_at(game: &Yedo, open: &Open, spot: Spot, mission: u8) -> Result<Waived, Illegal> {
+    let none = waived_by_cards(open);
+    match (game.district(spot), spot.as_annex()) {
         (Some(district), _) => {
             // `yedo.mission.present`: the activated one stands in a district of the standard part.
-            let shown = u8::from(row.needs.is_in(district));
+            let shown = u8::from(game.mission(mission).needs.is_in(district));
             rules::MISSION_PRESENT.needs("shown", shown, 1)?;
-            none
+            Ok(none)
         }
         // `yedo.annex.yashiki`
-        (None, Some((_, Annex::Yashiki))) => Waived { districts: 1, ..none },
+        (None, Some((_, Annex::Yashiki))) => Ok(Waived { districts: 1, ..none }),
         // `yedo.annex.karesansui`
-        (None, Some((_, Annex::Karesansui))) => Waived { things: 1, ..none },
-        (None, _) => return Err(Illegal::no_answer(rules::ANNEX_USE)),
-    };
-    let needs = needs(game, mission, bonus);
-    let waived = check_present(game, &state.open, seat, &needs, waived)?;
-    check_owned(game, &state.open, seat, &needs, waived)?;
-    check_others(game, &state.open, seat, &needs)?;
-    specialists::check_needs(&state.open, seat, spot, needs.specialists, needs.with)?;
-    rules::MISSION_OWN.needs("give-actions", hand.actions.len(), needs.give_actions)?;
-    rules::MISSION_OWN.needs("give-bonuses", hand.bonuses.len(), needs.give_bonuses)?;
-    needs_mon(
-        rules::MISSION_OWN,
-        &state.open,
-        seat,
-        payment(game, &state.open, seat, mission, bonus),
-    )
+        (None, Some((_, Annex::Karesansui))) => Ok(Waived { things: 1, ..none }),
+        (None, _) => Err(Illegal::no_answer(rules::ANNEX_USE)),
+    }
 }
 
 /// `yedo.clan.tenacious`: what is paid for the standard part and for the bonus part.

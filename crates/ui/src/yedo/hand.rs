@@ -1,12 +1,12 @@
 //! One's own cards, to be read: missions with what is met and what is missing, action and bonus cards.
 
-use ::yedo::edition::{Colour, Mission, Needs, Pays};
+use ::yedo::edition::{Colour, Mission, Pays};
 use maud::{Markup, html};
 use table::Seat;
 use words::Value;
 
 use super::Look;
-use super::need::{Need, State};
+use super::need::{Need, Outlook, State};
 use crate::art::icon;
 
 impl Look<'_> {
@@ -58,22 +58,22 @@ impl Look<'_> {
 
     fn mission_inside(&self, seat: Seat, number: u8, free: u8) -> Markup {
         let row: &Mission = self.game().mission(number);
-        let needs = self.needs_of(seat, &row.needs);
+        let stands = self.outlook_of(seat, number);
         html! {
             header {
                 span .card-name { (self.say.mission(number)) }
                 span .colour { (dots(row.colour)) (self.say.colour(row.colour)) }
             }
-            (self.listed(&needs))
+            (self.listed(&stands.standard))
             p .pays { (icon("forward")) span .hidden { (self.t("ui-yedo-pays")) } (self.paid(row.pays)) }
             @if let Some(part) = row.bonus {
                 div .bonus-part {
                     p .small.quiet { "+ " (self.t("ui-yedo-bonus-part")) }
-                    (self.listed(&self.needs_of(seat, &part.needs)))
+                    (self.listed(&stands.bonus))
                     p .pays { (icon("forward")) span .hidden { (self.t("ui-yedo-pays")) } (self.paid(part.pays)) }
                 }
             }
-            (self.outlook(seat, &row.needs, &needs, free))
+            (self.outlook(&stands, free))
         }
     }
 
@@ -83,6 +83,7 @@ impl Look<'_> {
                 @for need in needs {
                     @let (class, sign, key) = match need.state {
                         State::Met => ("met", "tick", "ui-yedo-met"),
+                        State::Waived => ("met waived", "forward", "ui-yedo-waived"),
                         State::Near => ("near", "disciple", "ui-yedo-near"),
                         State::Missing => ("missing", "cross", "ui-yedo-missing"),
                     };
@@ -116,14 +117,16 @@ impl Look<'_> {
     }
 
     /// Could it be completed this round, with the disciples who are out and those at home?
-    fn outlook(&self, seat: Seat, needs: &Needs, listed: &[Need], free: u8) -> Markup {
-        let missing = listed.iter().filter(|need| need.state == State::Missing).count();
-        let to_go = self.to_go(seat, needs);
+    fn outlook(&self, stands: &Outlook, free: u8) -> Markup {
+        let missing = stands.standard.iter().filter(|need| need.state == State::Missing).count();
+        let to_go = &stands.to_go;
         let wanted: u8 = to_go.iter().map(|(_, n)| n).sum();
         let text = if 0 < missing {
             self.with("ui-yedo-outlook-missing", &[("n", missing.into())])
+        } else if let Some(spot) = stands.ready {
+            self.with("ui-yedo-outlook-ready", &[("place", self.say.spot(spot).into())])
         } else if to_go.is_empty() {
-            self.t("ui-yedo-outlook-ready")
+            self.t("ui-yedo-outlook-nobody")
         } else if wanted <= free {
             let places: Vec<String> =
                 to_go.iter().map(|(district, _)| self.say.district(*district)).collect();
@@ -132,10 +135,8 @@ impl Look<'_> {
             let args = [("n", Value::from(wanted)), ("home", Value::from(free))];
             self.with("ui-yedo-outlook-short", &args)
         };
-        let class = match (missing, wanted <= free) {
-            (0, true) => "outlook good",
-            _ => "outlook",
-        };
+        let good = missing == 0 && wanted <= free && (stands.ready.is_some() || !to_go.is_empty());
+        let class = if good { "outlook good" } else { "outlook" };
         html! { p class=(class) { (text) } }
     }
 }

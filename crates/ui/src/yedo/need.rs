@@ -1,8 +1,11 @@
-//! What a mission needs, one thing at a time: is it there, and where else could it be had?
-//! Said as printed; cards, annexes and powers may do more, and the options say what is lawful.
+//! What a mission needs, one thing at a time: is it there, may it go unmet, and where else could it be
+//! had? Whether it is met is asked of the rules.
 
+use ::yedo::Stand;
 use ::yedo::edition::{District, Needs, Specialist};
-use table::{Game, Seat};
+use ::yedo::frame::Frame;
+use ::yedo::state::Spot;
+use table::Seat;
 
 use super::Look;
 
@@ -19,57 +22,92 @@ pub(super) struct Need {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
     Met,
+    /// It is not there and may go unmet.
+    Waived,
     /// A disciple has only to be sent.
     Near,
     Missing,
 }
 
+/// A mission, as it stands for somebody.
+pub(super) struct Outlook {
+    /// What the standard part needs, in the order of the card.
+    pub(super) standard: Vec<Need>,
+    /// What the bonus part needs besides.
+    pub(super) bonus: Vec<Need>,
+    /// Where disciples would have to go, and how many.
+    pub(super) to_go: Vec<(District, u8)>,
+    /// Who is out and can complete it.
+    pub(super) ready: Option<Spot>,
+}
+
 impl Look<'_> {
-    /// All that is needed, in the order of the card.
-    pub(super) fn needs_of(&self, seat: Seat, needs: &Needs) -> Vec<Need> {
+    /// How a mission stands.
+    pub(super) fn outlook_of(&self, seat: Seat, mission: u8) -> Outlook {
+        let (row, hand) = (self.game().mission(mission), &self.window.view.hands[seat]);
+        let held = [hand.actions.len() as u8, hand.bonuses.len() as u8];
+        let mut lines = row.needs.apart();
+        let n_standard = lines.len();
+        let reckon =
+            |lines: &[Needs]| self.game().standing(self.open(), seat, held, mission, lines);
+        let standing = reckon(&lines);
+        let ready = standing.spot.filter(|_| standing.n_missing() == 0);
+        let mut stands = standing.stands;
+        if let Some(part) = row.bonus {
+            lines.extend(part.needs.apart());
+            stands.extend(reckon(&lines).stands.into_iter().skip(n_standard));
+        }
+        let mut to_go = Vec::new();
+        for (line, stand) in lines.iter().zip(&stands).take(n_standard) {
+            let there = District::ALL.map(|district| self.present(seat, district));
+            let short = District::ALL
+                .map(|it| line.districts[it as usize].saturating_sub(there[it as usize]));
+            if *stand == Stand::Missing {
+                let short = District::ALL.into_iter().zip(short);
+                to_go.extend(short.filter(|(_, n)| 0 < *n));
+            }
+        }
+        let each =
+            lines.iter().zip(&stands).flat_map(|(line, stand)| self.need(seat, line, *stand));
+        let mut standard: Vec<Need> = each.collect();
+        let bonus = standard.split_off(n_standard);
+        Outlook { standard, bonus, to_go, ready }
+    }
+
+    /// One need in words.
+    fn need(&self, seat: Seat, line: &Needs, stand: Stand) -> Vec<Need> {
+        let state = match stand {
+            Stand::Met => State::Met,
+            Stand::Waived => State::Waived,
+            Stand::Missing => State::Missing,
+        };
         let mut all = Vec::new();
-        self.need_districts(seat, needs, &mut all);
-        self.need_weapons(seat, needs, &mut all);
-        self.need_estate(seat, needs, &mut all);
-        self.need_people(seat, needs, &mut all);
-        self.need_payment(seat, needs, &mut all);
+        self.need_districts(seat, line, state, &mut all);
+        self.need_weapons(line, state, &mut all);
+        self.need_estate(line, state, &mut all);
+        self.need_people(seat, line, state, &mut all);
+        self.need_payment(seat, line, state, &mut all);
         all
     }
 
-    /// Own disciples at locations of a district; a Ronin is present too.
+    /// Own disciples who are present in a district.
     fn present(&self, seat: Seat, district: District) -> u8 {
-        let (open, game) = (self.open(), self.game());
-        open.spots(seat).filter(|spot| game.district(*spot) == Some(district)).count() as u8
+        self.game().present(self.open(), seat, district)
     }
 
-    /// Where disciples would have to go, and how many.
-    pub(super) fn to_go(&self, seat: Seat, needs: &Needs) -> Vec<(District, u8)> {
-        let short = |district: District| {
-            let need = needs.districts[district as usize];
-            (district, need.saturating_sub(self.present(seat, district)))
-        };
-        District::ALL.into_iter().map(short).filter(|(_, n)| 0 < *n).collect()
-    }
-
-    fn need_districts(&self, seat: Seat, needs: &Needs, all: &mut Vec<Need>) {
+    fn need_districts(&self, seat: Seat, needs: &Needs, state: State, all: &mut Vec<Need>) {
         for district in District::ALL {
             let n = needs.districts[district as usize];
             if n == 0 {
                 continue;
             }
-            let there = self.present(seat, district);
             let name = self.say.district(district);
-            let met = n <= there;
-            let free = self.open().homes[seat].n_home();
-            let can_go = !met && n - there <= free && self.may_still_go();
+            let short = n.saturating_sub(self.present(seat, district));
+            let can_go = short <= self.open().homes[seat].n_home() && self.may_still_go();
             all.push(Need {
                 sign: format!("district-{}", district.id()),
                 text: if n == 1 { name } else { format!("{name} × {n}") },
-                state: match (met, can_go) {
-                    (true, _) => State::Met,
-                    (false, true) => State::Near,
-                    (false, false) => State::Missing,
-                },
+                state: if state == State::Missing && can_go { State::Near } else { state },
                 hint: None,
             });
         }
@@ -77,21 +115,18 @@ impl Look<'_> {
 
     /// Are disciples still to be assigned in this round?
     fn may_still_go(&self) -> bool {
-        use ::yedo::frame::Frame;
         !matches!(
             self.open().frames.as_slice().first(),
             Some(Frame::Step | Frame::Stopped | Frame::Trade { .. } | Frame::Act { .. })
         )
     }
 
-    fn need_weapons(&self, seat: Seat, needs: &Needs, all: &mut Vec<Need>) {
+    fn need_weapons(&self, needs: &Needs, state: State, all: &mut Vec<Need>) {
         let open = self.open();
-        let home = &open.homes[seat];
         for weapon in needs.weapons.iter() {
-            let met = 0 < home.weapons[weapon as usize];
             let sold = (0..).zip(open.row).find(|(_, it)| *it == Some(weapon));
             let hint = match sold {
-                _ if met => None,
+                _ if state != State::Missing => None,
                 Some((n, _)) => {
                     let mon = self.weapon_price(n);
                     Some(self.with("ui-yedo-at-market", &[("mon", mon.into())]))
@@ -102,60 +137,51 @@ impl Look<'_> {
                 }
             };
             let sign = format!("weapon-{}", weapon.id());
-            all.push(Need { sign, text: self.say.weapon(weapon), state: of(met), hint });
+            all.push(Need { sign, text: self.say.weapon(weapon), state, hint });
         }
-        let named = needs.weapons.iter().filter(|it| 0 < home.weapons[*it as usize]).count() as u8;
-        let spare = home.n_weapons() - named;
-        let more = needs.any_weapons + needs.give_weapons;
         if 0 < needs.any_weapons {
             let text = self.with(
                 "ui-yedo-any",
                 &[("what", self.say.count("weapon", needs.any_weapons).into())],
             );
-            all.push(simple("weapon-katana", text, more <= spare));
+            all.push(simple("weapon-katana", text, state));
         }
         if 0 < needs.give_weapons {
-            self.give("weapon", "weapon-katana", needs.give_weapons, more <= spare, all);
+            self.give("weapon", "weapon-katana", needs.give_weapons, state, all);
         }
     }
 
-    fn need_estate(&self, seat: Seat, needs: &Needs, all: &mut Vec<Need>) {
+    fn need_estate(&self, needs: &Needs, state: State, all: &mut Vec<Need>) {
         let open = self.open();
-        let (home, prices) = (&open.homes[seat], &self.game().edition.numbers.prices);
+        let prices = &self.game().edition.numbers.prices;
+        let missing = state == State::Missing;
         for annex in needs.annexes.iter() {
-            let met = home.annexes.has(annex);
             let left = 0 < open.annexes[annex as usize];
-            let hint = (!met && left)
+            let hint = (missing && left)
                 .then(|| self.with("ui-yedo-at-carpenter", &[("mon", prices.annex.into())]));
             let sign = format!("annex-{}", annex.id());
-            all.push(Need { sign, text: self.say.annex(annex), state: of(met), hint });
+            all.push(Need { sign, text: self.say.annex(annex), state, hint });
         }
         if 0 < needs.any_annexes {
-            let named = needs.annexes.iter().filter(|it| home.annexes.has(*it)).count() as u8;
-            let text = self.with(
-                "ui-yedo-any",
-                &[("what", self.say.count("annex", needs.any_annexes).into())],
-            );
-            all.push(simple("hammer", text, needs.any_annexes <= home.annexes.len() - named));
+            let what = self.say.count("annex", needs.any_annexes);
+            let text = self.with("ui-yedo-any", &[("what", what.into())]);
+            all.push(simple("hammer", text, state));
         }
-        let geishas = needs.geishas + needs.give_geishas;
         if 0 < needs.geishas {
-            let met = geishas <= home.n_geishas();
-            let hint = (!met).then(|| self.at(District::RedLight, prices.geisha_mon));
+            let hint = missing.then(|| self.at(District::RedLight, prices.geisha_mon));
             let text = self.say.count("geisha", needs.geishas);
-            all.push(Need { sign: "geisha".to_owned(), text, state: of(met), hint });
+            all.push(Need { sign: "geisha".to_owned(), text, state, hint });
         }
         if 0 < needs.give_geishas {
-            self.give("geisha", "geisha", needs.give_geishas, geishas <= home.n_geishas(), all);
+            self.give("geisha", "geisha", needs.give_geishas, state, all);
         }
         if needs.blessing {
-            let met = home.blessing || self.has_specialist(seat, Specialist::Monk);
-            let hint = (!met).then(|| self.at(District::Temple, prices.blessing));
+            let hint = missing.then(|| self.at(District::Temple, prices.blessing));
             let text = self.say.count("blessing", 1_u8);
-            all.push(Need { sign: "blessing".to_owned(), text, state: of(met), hint });
+            all.push(Need { sign: "blessing".to_owned(), text, state, hint });
         }
         if 0 < needs.give_blessings {
-            self.give("blessing", "blessing", needs.give_blessings, home.blessing, all);
+            self.give("blessing", "blessing", needs.give_blessings, state, all);
         }
     }
 
@@ -165,81 +191,65 @@ impl Look<'_> {
         self.with("ui-yedo-at-district", &args)
     }
 
-    fn has_specialist(&self, seat: Seat, specialist: Specialist) -> bool {
-        let open = self.open();
-        let out = open.own_spots(seat).any(|spot| open.at(spot).skill() == Some(specialist));
-        out || open.homes[seat].skilled.has(specialist)
-    }
-
-    fn need_people(&self, seat: Seat, needs: &Needs, all: &mut Vec<Need>) {
+    fn need_people(&self, seat: Seat, needs: &Needs, state: State, all: &mut Vec<Need>) {
         let offered = self.open().tokens.gates;
         for specialist in needs.specialists.iter() {
-            let met = self.has_specialist(seat, specialist);
-            let hint = (!met && offered.contains(&Some(specialist)))
+            let hint = (state == State::Missing && offered.contains(&Some(specialist)))
                 .then(|| self.at(District::Gates, self.game().edition.numbers.prices.recruit));
             let sign = format!("spec-{}", specialist.id());
-            all.push(Need { sign, text: self.say.specialist(specialist), state: of(met), hint });
+            all.push(Need { sign, text: self.say.specialist(specialist), state, hint });
         }
         for specialist in needs.with.iter() {
             let text = self.with(
                 "yedo-with-specialist",
                 &[("specialist", self.say.specialist(specialist).into())],
             );
-            let met = self.has_specialist(seat, specialist);
-            all.push(simple(&format!("spec-{}", specialist.id()), text, met));
+            let could = state == State::Missing && self.could_complete(seat, specialist);
+            let state = if could { State::Near } else { state };
+            all.push(simple(&format!("spec-{}", specialist.id()), text, state));
         }
         for district in District::ALL.into_iter().filter(|it| needs.is_rival_in(*it)) {
-            let others = self.game().seats().without(seat);
-            let met = others.iter().any(|other| 0 < self.present(other, district));
             let text =
                 self.with("yedo-rival-in", &[("district", self.say.district(district).into())]);
-            all.push(simple("crest-1", text, met));
+            all.push(simple("crest-1", text, state));
         }
         if needs.rival_annex {
-            let visits = self.open().spots(seat).filter_map(::yedo::state::Spot::as_annex);
-            let met = visits.into_iter().any(|(owner, _)| owner != seat);
-            all.push(simple("annex-yashiki", self.t("yedo-rival-annex"), met));
+            all.push(simple("annex-yashiki", self.t("yedo-rival-annex"), state));
         }
     }
 
-    fn need_payment(&self, seat: Seat, needs: &Needs, all: &mut Vec<Need>) {
-        let home = &self.open().homes[seat];
-        let hand = &self.window.view.hands[seat];
+    /// Is a specialist at home who can still be sent?
+    fn could_complete(&self, seat: Seat, specialist: Specialist) -> bool {
+        self.open().homes[seat].skilled.has(specialist) && self.may_still_go()
+    }
+
+    fn need_payment(&self, seat: Seat, needs: &Needs, state: State, all: &mut Vec<Need>) {
         if 0 < needs.church {
             let text = self.with("yedo-church-holds", &[("mon", needs.church.into())]);
-            all.push(simple("church", text, u16::from(needs.church) <= self.open().church));
+            all.push(simple("church", text, state));
         }
         if 0 < needs.pay {
             let what = self.say.count("mon", needs.pay);
             let text = self.with("yedo-effect-pay", &[("what", what.into())]);
-            let have = home.mon;
-            let met = u16::from(needs.pay) <= have;
-            let hint = (!met).then(|| {
-                self.with("ui-yedo-mon-short", &[("n", (u16::from(needs.pay) - have).into())])
-            });
-            all.push(Need { sign: "ryo".to_owned(), text, state: of(met), hint });
+            let short = u16::from(needs.pay).saturating_sub(self.open().homes[seat].mon);
+            let hint = (state == State::Missing && 0 < short)
+                .then(|| self.with("ui-yedo-mon-short", &[("n", short.into())]));
+            all.push(Need { sign: "ryo".to_owned(), text, state, hint });
         }
-        let cards = [
-            ("action", "card-action", needs.give_actions, hand.actions.len()),
-            ("bonus", "card-bonus", needs.give_bonuses, hand.bonuses.len()),
-        ];
-        for (what, sign, n, have) in cards {
-            if 0 < n {
-                self.give(what, sign, n, usize::from(n) <= have, all);
-            }
+        if 0 < needs.give_actions {
+            self.give("action", "card-action", needs.give_actions, state, all);
+        }
+        if 0 < needs.give_bonuses {
+            self.give("bonus", "card-bonus", needs.give_bonuses, state, all);
         }
     }
 
-    fn give(&self, what: &str, sign: &str, n: u8, met: bool, all: &mut Vec<Need>) {
+    fn give(&self, what: &str, sign: &str, n: u8, state: State, all: &mut Vec<Need>) {
         let text = self.with("yedo-give", &[("things", self.say.count(what, n).into())]);
-        all.push(simple(sign, text, met));
+        all.push(simple(sign, text, state));
     }
 }
 
-fn simple(sign: &str, text: String, met: bool) -> Need {
-    Need { sign: sign.to_owned(), text, state: of(met), hint: None }
-}
-
-fn of(met: bool) -> State {
-    if met { State::Met } else { State::Missing }
+fn simple(sign: &str, text: String, state: State) -> Need {
+    Need { sign: sign.to_owned(), text, state, hint: None }
 }

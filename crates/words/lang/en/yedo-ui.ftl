@@ -83,6 +83,7 @@ ui-yedo-hand = Your cards
 ui-yedo-pays = pays
 ui-yedo-bonus-part = Bonus part
 ui-yedo-met = there
+ui-yedo-waived = not there, and may go unmet
 ui-yedo-near = a disciple at home could go there
 ui-yedo-missing = missing
 ui-yedo-any = any { $what }
@@ -98,7 +99,8 @@ ui-yedo-outlook-missing = { $n ->
     [one] One thing is missing
    *[other] { $n } things are missing
 }
-ui-yedo-outlook-ready = Ready: activate a disciple who stands in one of its districts
+ui-yedo-outlook-ready = Ready: activate your disciple at { $place }
+ui-yedo-outlook-nobody = All is there, but nobody stands where it could be completed
 ui-yedo-outlook-send = Possible this round: send a disciple to { $places }
 ui-yedo-outlook-short = It takes { $n } more disciples out; { $home } at home
 

@@ -83,6 +83,7 @@ ui-yedo-hand = Tus cartas
 ui-yedo-pays = recompensa
 ui-yedo-bonus-part = Parte adicional
 ui-yedo-met = cumplido
+ui-yedo-waived = no está, y puede quedar sin cumplir
 ui-yedo-near = un discípulo de casa podría ir
 ui-yedo-missing = falta
 ui-yedo-any = cualquiera: { $what }
@@ -98,7 +99,8 @@ ui-yedo-outlook-missing = { $n ->
     [one] Falta una cosa
    *[other] Faltan { $n } cosas
 }
-ui-yedo-outlook-ready = Lista: activa a un discípulo que esté en uno de sus distritos
+ui-yedo-outlook-ready = Lista: activa a tu discípulo en { $place }
+ui-yedo-outlook-nobody = Está todo, pero nadie está donde podría cumplirse
 ui-yedo-outlook-send = Posible esta ronda: envía un discípulo a { $places }
 ui-yedo-outlook-short = Harían falta { $n } discípulos más; { $home } en casa
 

@@ -83,6 +83,7 @@ ui-yedo-hand = Vos cartes
 ui-yedo-pays = récompense
 ui-yedo-bonus-part = Partie bonus
 ui-yedo-met = présent
+ui-yedo-waived = absent, mais peut rester sans être rempli
 ui-yedo-near = un disciple de la maison pourrait y aller
 ui-yedo-missing = manque
 ui-yedo-any = au choix : { $what }
@@ -98,7 +99,8 @@ ui-yedo-outlook-missing = { $n ->
     [one] Il manque une chose
    *[other] Il manque { $n } choses
 }
-ui-yedo-outlook-ready = Prête : activez un disciple qui se tient dans un de ses quartiers
+ui-yedo-outlook-ready = Prête : activez votre disciple ici : { $place }
+ui-yedo-outlook-nobody = Tout y est, mais personne ne se tient où elle pourrait être accomplie
 ui-yedo-outlook-send = Possible cette manche : envoyez un disciple ici : { $places }
 ui-yedo-outlook-short = Il faudrait { $n } disciples de plus en ville ; { $home } à la maison
 

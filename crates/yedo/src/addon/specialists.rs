@@ -16,7 +16,7 @@ use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::bid::needs_mon;
 use crate::setup::Addons;
-use crate::state::{Home, Open, Piece, Spot};
+use crate::state::{Home, Open, Piece};
 use crate::{gain, rules};
 
 /// Where the tokens are. Those that are nowhere have left the game.
@@ -248,14 +248,13 @@ pub(crate) fn foresight(game: &Yedo, open: &Open, by: By) -> u8 {
 pub(crate) fn check_needs(
     open: &Open,
     seat: Seat,
-    spot: Spot,
+    skill: Option<Specialist>,
     owned: Specialists,
     with: Specialists,
 ) -> Result<(), Illegal> {
     let own = if owned.is_empty() { Specialists::NONE } else { open.skills(seat) };
     let there = owned.iter().filter(|specialist| own.has(*specialist)).count() as u8;
     rules::MISSION_OWN.needs("specialists", there, owned.len())?;
-    let skill = open.at(spot).skill();
     let there = with.iter().filter(|specialist| skill == Some(*specialist)).count() as u8;
     rules::SPEC_WITH.needs("with", there, with.len())
 }

@@ -104,7 +104,7 @@ pub(crate) fn check(
     let there: u8 = there.map(|(need, present)| (*need).min(present)).sum();
     rule.needs("present", there, all.saturating_sub(missing_district))?;
     check_things(&needs, &means, missing_thing)?;
-    specialists::check_needs(open, seat, spot, needs.specialists, needs.with)?;
+    specialists::check_needs(open, seat, open.at(spot).skill(), needs.specialists, needs.with)?;
     rule.needs("church-mon", open.church.cast_signed(), i16::from(needs.church))?;
     let hand = &state.secret.hands[seat];
     rule.needs("give-actions", hand.actions.len(), needs.give_actions)?;

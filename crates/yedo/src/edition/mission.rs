@@ -215,6 +215,37 @@ impl Needs {
         self
     }
 
+    /// One need after another, in the order of the card; several of a kind are one.
+    pub fn apart(&self) -> Vec<Needs> {
+        let none = Needs::NONE;
+        let mut all = Vec::new();
+        for (place, &n) in self.districts.iter().enumerate().filter(|(_, n)| 0 < **n) {
+            let mut districts = none.districts;
+            districts[place] = n;
+            all.push(Needs { districts, ..none });
+        }
+        all.extend(self.weapons.iter().map(|it| none.with(Need::Own(it))));
+        all.push(Needs { any_weapons: self.any_weapons, ..none });
+        all.push(Needs { give_weapons: self.give_weapons, ..none });
+        all.extend(self.annexes.iter().map(|it| none.with(Need::Has(it))));
+        all.push(Needs { any_annexes: self.any_annexes, ..none });
+        all.push(Needs { geishas: self.geishas, ..none });
+        all.push(Needs { give_geishas: self.give_geishas, ..none });
+        all.push(Needs { blessing: self.blessing, ..none });
+        all.push(Needs { give_blessings: self.give_blessings, ..none });
+        all.extend(self.specialists.iter().map(|it| none.with(Need::Spec(it))));
+        all.extend(self.with.iter().map(|it| none.with(Need::With(it))));
+        let rivals = District::ALL.into_iter().filter(|it| self.is_rival_in(*it));
+        all.extend(rivals.map(|it| none.with(Need::Rival(it))));
+        all.push(Needs { rival_annex: self.rival_annex, ..none });
+        all.push(Needs { church: self.church, ..none });
+        all.push(Needs { pay: self.pay, ..none });
+        all.push(Needs { give_actions: self.give_actions, ..none });
+        all.push(Needs { give_bonuses: self.give_bonuses, ..none });
+        all.retain(|line| *line != none);
+        all
+    }
+
     /// Is a disciple needed in this district?
     pub const fn is_in(&self, district: District) -> bool {
         0 < self.districts[district as usize]

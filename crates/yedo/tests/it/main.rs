@@ -17,6 +17,7 @@ mod jesuits;
 mod merchants;
 mod missions;
 mod phases;
+mod planning;
 mod played;
 mod plays;
 mod positions;
