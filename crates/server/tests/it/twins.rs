@@ -309,6 +309,14 @@ fn yedo() -> Value {
     })
 }
 
+/// One in which they play together, and hands are hidden all the same.
+fn together() -> Value {
+    json!({
+        "game": "yedo", "players": 2, "chairs": ["me"], "public": true,
+        "yedo": { "preset": "together" },
+    })
+}
+
 /// What Ben is asked, as he sees it: the kind of question, and how many lawful answers there are.
 fn asked_ben(shown: &Value) -> (String, usize) {
     let window = &shown["windows"][0];
@@ -317,55 +325,82 @@ fn asked_ben(shown: &Value) -> (String, usize) {
     (kind, options.iter().filter(|option| option["refused"].is_null()).count())
 }
 
+/// What Ben did in secret, and how often.
+#[derive(Default)]
+struct Secrets {
+    kept: u32,
+    answered: u32,
+}
+
+/// Two games are the same until Ben can keep another card of those he drew, or answer otherwise at a
+/// moment: others cannot tell, whatever they ask and whatever they listen to.
+async fn part_in_secret(new: Value, found: &mut Secrets) {
+    let (table, file) = file_of(new).await;
+    let (one, other) = (world().await, world().await);
+    let mut one = Twin::dealt(&one, &table, &file).await;
+    let mut other = Twin::dealt(&other, &table, &file).await;
+    for nth in 0..260 {
+        let shown = one.anne.get(&table).await;
+        if shown["life"] != "running" {
+            return;
+        }
+        let ben = one.ben.get(&table).await;
+        // Both are looked at alike, so that everybody was seen at the same times.
+        other.anne.get(&table).await;
+        other.ben.get(&table).await;
+        let (kind, ways) = asked_ben(&ben);
+        // Weapons are kept for all to see.
+        let hidden = kind == "keep" && {
+            let first = lawful(&ben, "S2", 0);
+            let bag = ben["windows"][0]["view"]["bag"].as_object().expect("weapons by type");
+            !bag.contains_key(first.trim_start_matches("keep "))
+        };
+        let moment = kind.starts_with("moment/") && asks(&shown, "S1");
+        if asks(&ben, "S2") && (hidden || moment) && 1 < ways {
+            one.ben.answer(&table, "S2", 0).await;
+            other.ben.answer(&table, "S2", 1).await;
+            one.look().await;
+            other.look().await;
+            for (one, other) in one.heard.iter().zip(&other.heard) {
+                assert_eq!(one, other, "{kind}");
+            }
+            let (ours, theirs) = (one.listened().await, other.listened().await);
+            assert!(ours.iter().all(|stream| stream.contains("event: table")), "they were told");
+            assert_eq!(ours, theirs, "{kind}");
+            let (ours, theirs) = (one.ben.get(&table).await, other.ben.get(&table).await);
+            assert_ne!(ours["windows"], theirs["windows"], "they do differ for Ben");
+            found.kept += u32::from(hidden);
+            found.answered += u32::from(moment);
+            return;
+        }
+        one.step(&shown, nth).await;
+        other.step(&shown, nth).await;
+    }
+}
+
 /// Which card Ben keeps of those he drew, and what he answers at a moment, others cannot tell.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_ben_holds_and_answers_in_secret_shows_nowhere_in_yedo() {
-    let (mut kept, mut answered) = (0, 0);
+    let mut found = Secrets::default();
     for _ in 0..12 {
-        let (table, file) = file_of(yedo()).await;
-        let (one, other) = (world().await, world().await);
-        let mut one = Twin::dealt(&one, &table, &file).await;
-        let mut other = Twin::dealt(&other, &table, &file).await;
-        for nth in 0..260 {
-            let shown = one.anne.get(&table).await;
-            if shown["life"] != "running" {
-                break;
-            }
-            let ben = one.ben.get(&table).await;
-            // Both are looked at alike, so that everybody was seen at the same times.
-            other.anne.get(&table).await;
-            other.ben.get(&table).await;
-            let (kind, ways) = asked_ben(&ben);
-            // Weapons are kept for all to see.
-            let hidden = kind == "keep" && {
-                let first = lawful(&ben, "S2", 0);
-                let bag = ben["windows"][0]["view"]["bag"].as_object().expect("weapons by type");
-                !bag.contains_key(first.trim_start_matches("keep "))
-            };
-            let secret = hidden || kind.starts_with("moment/") && asks(&shown, "S1");
-            if asks(&ben, "S2") && secret && 1 < ways {
-                one.ben.answer(&table, "S2", 0).await;
-                other.ben.answer(&table, "S2", 1).await;
-                one.look().await;
-                other.look().await;
-                for (one, other) in one.heard.iter().zip(&other.heard) {
-                    assert_eq!(one, other, "{kind}");
-                }
-                let (ours, theirs) = (one.ben.get(&table).await, other.ben.get(&table).await);
-                assert_ne!(ours["windows"], theirs["windows"], "they do differ for Ben");
-                if kind == "keep" {
-                    kept += 1;
-                } else {
-                    answered += 1;
-                }
-                break;
-            }
-            one.step(&shown, nth).await;
-            other.step(&shown, nth).await;
-        }
-        if 0 < kept && 0 < answered {
+        part_in_secret(yedo(), &mut found).await;
+        if 0 < found.kept && 0 < found.answered {
             return;
         }
     }
+    let Secrets { kept, answered } = found;
     assert!(0 < kept, "nobody ever kept a card: {kept} kept, {answered} answered");
+}
+
+/// Partners do not see each other's cards either, unless they agreed to it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_ben_holds_in_secret_shows_nowhere_to_his_partner() {
+    let mut found = Secrets::default();
+    for _ in 0..12 {
+        part_in_secret(together(), &mut found).await;
+        if 0 < found.kept {
+            return;
+        }
+    }
+    panic!("nobody ever kept a card");
 }
