@@ -48,6 +48,9 @@ pub trait Hosted:
     /// written behind it: `moment/bid`.
     fn kind(question: Self::Question) -> &'static str;
 
+    /// Do all win or lose together?
+    fn is_together(&self) -> bool;
+
     /// Reads a set-up.
     ///
     /// # Errors
@@ -246,6 +249,13 @@ impl Agreed {
         match self {
             Agreed::Edo(game) => game.seats(),
             Agreed::Yedo(game) => game.seats(),
+        }
+    }
+
+    pub(crate) fn is_together(&self) -> bool {
+        match self {
+            Agreed::Edo(game) => game.is_together(),
+            Agreed::Yedo(game) => game.is_together(),
         }
     }
 

@@ -96,6 +96,8 @@ pub enum Role {
     Player,
     /// Who may watch.
     Watcher,
+    /// Who plays together with others, or alone, against the game.
+    Partner,
 }
 
 impl std::fmt::Display for Role {
@@ -105,6 +107,7 @@ impl std::fmt::Display for Role {
             Role::Holder => "who holds the seat",
             Role::Player => "who plays",
             Role::Watcher => "who may watch",
+            Role::Partner => "who plays together",
         })
     }
 }

@@ -79,6 +79,8 @@ pub struct Sight {
     pub life: Life,
     /// The seats there are.
     pub seats: Seats,
+    /// Do all win or lose together?
+    pub together: bool,
     /// Who holds them.
     pub holders: BySeat<Holder>,
     /// For whom an open seat is kept.
@@ -173,6 +175,7 @@ impl Table {
             terms: Arc::clone(&self.terms),
             life: self.life,
             seats: self.seats(),
+            together: self.is_together(),
             holders: self.holders,
             kept: self.kept,
             clocks: BySeat::from_fn(|seat| {

@@ -180,6 +180,11 @@ impl Table {
         self.game.seats()
     }
 
+    /// Do all win or lose together?
+    pub fn is_together(&self) -> bool {
+        self.game.is_together()
+    }
+
     /// Who holds which seat.
     pub fn holders(&self) -> &BySeat<Holder> {
         &self.holders

@@ -9,6 +9,7 @@ mod me;
 mod replay;
 mod rules;
 mod table;
+mod talk;
 
 use axum::Router;
 use axum::extract::Request;
@@ -38,7 +39,8 @@ pub(crate) fn router() -> Router<App> {
         .route("/tables/{table}/plan", post(table::plan))
         .route("/tables/{table}/do", post(table::act))
         .route("/tables/{table}/hint", post(table::hint))
-        .route("/tables/{table}/say", post(table::say))
+        .route("/tables/{table}/say", post(talk::say))
+        .route("/tables/{table}/note", post(talk::note))
         .route("/tables/{table}/links", get(links::links).post(links::make))
         .route("/tables/{table}/links/revoke", post(links::revoke))
         .route("/tables/{table}/rematch", post(table::rematch))

@@ -291,6 +291,7 @@ impl From<Refused> for Refusal {
                 Role::Holder => "for-holder",
                 Role::Player => "for-player",
                 Role::Watcher => "for-watcher",
+                Role::Partner => "for-partner",
             }),
             Refused::Stale { current } => {
                 let mut refusal = Refusal::conflict("stale");

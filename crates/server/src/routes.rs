@@ -120,6 +120,7 @@ pub(crate) fn rows() -> Vec<Row> {
         posts("/tables/{table}/rematch", tables::rematch, "The same people play again.").asks::<tables::Sitting>().gives::<tables::WhichTable>(),
         reads("/tables/{table}/chat", talk::read, "What was said.").asks::<talk::WhichTalk>().gives::<Vec<talk::SaidShown>>(),
         posts("/tables/{table}/chat", talk::say, "Says something.").takes::<talk::Say>().makes::<talk::SaidNow>(),
+        posts("/tables/{table}/notes", talk::note, "Writes the sheet of those who play together.").takes::<talk::Note>().makes::<talk::SaidNow>(),
         posts("/tables/{table}/links", links::make, "Makes a link.").takes::<links::LinkShape>().makes::<links::LinkMade>(),
         reads("/tables/{table}/links", links::list, "The links that who asks may revoke.").gives::<Vec<links::LinkShown>>(),
         deletes("/tables/{table}/links/{link}", links::revoke, "Revokes a link.").gives::<crate::api::Done>(),

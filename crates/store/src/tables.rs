@@ -163,11 +163,13 @@ pub enum Room {
     Players,
     /// Those who watch.
     Spectators,
+    /// Those who play together write on one sheet: each line is the whole sheet, and the last counts.
+    Notes,
 }
 
 impl Room {
     /// Every one, in the order of their numbers.
-    pub const ALL: [Room; 2] = [Room::Players, Room::Spectators];
+    pub const ALL: [Room; 3] = [Room::Players, Room::Spectators, Room::Notes];
 }
 
 /// One line of talk. It is no part of the record.

@@ -27,6 +27,8 @@ function morph(old, next) {
     }
     return;
   }
+  // So is what somebody writes, until they lay it down.
+  if (old.dataset?.draft !== undefined && all("textarea", old).some((it) => it.value !== it.defaultValue)) return;
   for (const { name } of [...old.attributes]) {
     if (!next.hasAttribute(name) && name !== "open") old.removeAttribute(name);
   }
@@ -193,15 +195,24 @@ async function send(form, button) {
     const response = await fetch(form.action, { method: "POST", body, headers: { "x-part": "table" } });
     const text = await response.text();
     if (form.dataset.plan !== undefined && !response.headers.has("x-refused")) forget(form);
+    const refused = response.headers.has("x-refused");
+    if (!response.redirected && form.dataset.draft !== undefined) laidDown(form, text, refused);
     if (response.redirected) location.assign(response.url);
     else show(text);
-    if (response.ok && !response.headers.has("x-refused") && form.matches(".talk form")) form.reset();
+    if (response.ok && !refused && form.matches(".talk form")) form.reset();
   } catch {
     // It is still there to be pressed again.
     offline();
   } finally {
     sending = false;
   }
+}
+
+/** What was written is on the table; or somebody was quicker, and it is written over what they wrote. */
+function laidDown(form, text, refused) {
+  const next = new DOMParser().parseFromString(text, "text/html").querySelector("form[data-draft]");
+  if (!refused) for (const it of all("textarea", form)) it.defaultValue = it.value;
+  else if (next) form.elements.written.value = next.elements.written.value;
 }
 
 /** In a first game a hint comes by itself, and nobody has to wait for it. */

@@ -15,7 +15,7 @@ use crate::look::{Drawn, Look};
 use crate::story::{Line, lines, since};
 use crate::{Form, Notice, Reader};
 
-pub use self::side::Said;
+pub use self::side::{Notes, Said};
 
 /// All that is needed to draw a table for somebody.
 pub struct TablePage<'a> {
@@ -33,6 +33,8 @@ pub struct TablePage<'a> {
     pub link: Option<&'a str>,
     /// What was said at the table.
     pub chat: &'a [Said],
+    /// The sheet of those who play together.
+    pub notes: Option<&'a Notes>,
     /// A link that was just made.
     pub made: Option<&'a str>,
     /// What to say first.
@@ -123,6 +125,7 @@ impl TablePage<'_> {
             (G::boards(&look))
             div .more {
                 (self.story(&lines))
+                (self.sheet())
                 (self.talk())
                 (self.settings())
             }

@@ -39,3 +39,36 @@ async fn a_person_and_a_bot_play_together_to_the_end() {
     ann.until_seen(".steps").await;
     ann.expect_no_complaint().await;
 }
+
+#[tokio::test]
+async fn partners_plan_on_a_sheet_that_both_see_at_once_and_nobody_wipes_out_unread() {
+    let mut house = House::open().await;
+    let (anna, ben) = (house.newcomer().await, house.newcomer().await);
+    anna.yedo_with(&ben, "together").await;
+    let says = "return document.querySelector('#notes .sheet').innerText === arguments[0]";
+    for who in [&anna, &ben] {
+        who.press("#notes-write summary").await;
+    }
+    anna.write("#notes-text", "I go to the Temple").await;
+    anna.press("#notes button").await;
+    for who in [&anna, &ben] {
+        who.until_with("the sheet", says, vec!["I go to the Temple".into()]).await;
+    }
+    // Both write: who was slower keeps what they wrote, sees what lies there, and may replace it.
+    ben.write("#notes-text", "And I to the Harbor").await;
+    anna.write("#notes-text", "No, to the Market").await;
+    anna.press("#notes button").await;
+    ben.until_with("the sheet", says, vec!["No, to the Market".into()]).await;
+    ben.press("#notes button").await;
+    ben.until_seen("#notice .notice").await;
+    let draft = ben.look("return document.querySelector('#notes-text').value").await;
+    assert_eq!(draft, "And I to the Harbor", "nothing that was written is lost");
+    ben.press("#notes button").await;
+    anna.until_with("the sheet", says, vec!["And I to the Harbor".into()]).await;
+    let draft = anna.look("return document.querySelector('#notes-text').value").await;
+    assert_eq!(draft, "And I to the Harbor", "who writes nothing goes on from what is there");
+    anna.expect_no_barrier("yedo-sheet").await;
+    for who in [&anna, &ben] {
+        who.expect_no_complaint().await;
+    }
+}

@@ -17,6 +17,10 @@ impl Hosted for Edo {
     type Setup = Setup;
     type Edition = Edition;
 
+    fn is_together(&self) -> bool {
+        false
+    }
+
     fn kind(question: Question) -> &'static str {
         match question {
             Question::Package => "package",

@@ -17,6 +17,10 @@ impl Hosted for Yedo {
     type Setup = Setup;
     type Edition = Edition;
 
+    fn is_together(&self) -> bool {
+        self.daimyo().is_some()
+    }
+
     #[rustfmt::skip]
     fn kind(question: Question) -> &'static str {
         match question {

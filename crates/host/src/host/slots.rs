@@ -45,6 +45,19 @@ pub struct News {
     pub players: u32,
     /// How many those who watch have said.
     pub spectators: u32,
+    /// How often the sheet of those who play together was written.
+    pub notes: u32,
+}
+
+impl News {
+    /// How many lines were said in a room.
+    pub fn said(&self, room: Room) -> u32 {
+        match room {
+            Room::Players => self.players,
+            Room::Spectators => self.spectators,
+            Room::Notes => self.notes,
+        }
+    }
 }
 
 /// Somebody who hears that something happened at a table.
@@ -181,6 +194,7 @@ impl Slot {
         self.news.send_modify(|news| match room {
             Room::Players => news.players = news.players.max(number + 1),
             Room::Spectators => news.spectators = news.spectators.max(number + 1),
+            Room::Notes => news.notes = news.notes.max(number + 1),
         });
     }
 }

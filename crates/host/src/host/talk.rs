@@ -1,4 +1,5 @@
-//! Talk at a table: those who play, and apart from them those who watch.
+//! Talk at a table: those who play, and apart from them those who watch; and the sheet on which those
+//! who play together write what they plan.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -11,6 +12,8 @@ use crate::table::Table;
 
 /// The longest line, in characters.
 const LENGTH_MAX: usize = 500;
+/// The longest sheet.
+const SHEET_MAX: usize = 2_000;
 /// So many lines may be said at once, and one more every so many milliseconds.
 const BURST: i64 = 5;
 const EVERY: i64 = 2_000;
@@ -55,17 +58,59 @@ impl Host {
         let (known, ..) = self.enter(table, door).await?;
         // Who plays does not talk with those who watch, also when the game is over.
         let plays = !known.seats_of(who).is_empty();
-        if plays != (room == Room::Players) {
+        if plays == (room == Room::Spectators) {
             let role = if plays { Role::Watcher } else { Role::Player };
             return Err(Refused::Forbidden(role));
         }
+        let text = match room {
+            Room::Players | Room::Spectators => plain(text)?,
+            // It is written on by its number.
+            Room::Notes => return Err(Refused::Forbidden(Role::Partner)),
+        };
+        self.put(&known, who, room, &text).await
+    }
+
+    /// Somebody who plays together with others writes the sheet anew, on which so many have written
+    /// before: who has not seen what it says now would wipe it out.
+    ///
+    /// # Errors
+    /// If they may not write there, or too much, or somebody was quicker.
+    pub async fn note(
+        &self,
+        table: TableId,
+        who: PersonId,
+        door: &Who,
+        written: u32,
+        text: &str,
+    ) -> Result<u32, Refused> {
+        let (known, ..) = self.enter(table, door).await?;
+        if known.seats_of(who).is_empty() || !known.is_together() {
+            return Err(Refused::Forbidden(Role::Partner));
+        }
+        let text = sheet(text)?;
+        let slot = self.0.slots.get(table);
+        let _turn = slot.turn.lock().await;
+        let last = self.store().chat(table, Room::Notes, ChatPart::Last(1)).await?;
+        let current = last.last().map_or(0, |last| last.number + 1);
+        if written != current {
+            return Err(Refused::Stale { current });
+        }
+        self.put(&known, who, Room::Notes, &text).await
+    }
+
+    async fn put(
+        &self,
+        known: &Table,
+        who: PersonId,
+        room: Room,
+        text: &str,
+    ) -> Result<u32, Refused> {
         if known.muted.contains(&who) {
             return Err(Refused::Muted);
         }
-        let text = plain(text)?;
-        let now = self.now();
+        let (table, now) = (known.terms.table, self.now());
         self.0.talk.allow(who, now)?;
-        let number = self.store().say(table, room, who, &text, now).await?;
+        let number = self.store().say(table, room, who, text, now).await?;
         if let Some(slot) = self.0.slots.known(table) {
             slot.tell_talk(room, number);
         }
@@ -100,13 +145,23 @@ fn is_past(table: &Table) -> bool {
 fn plain(text: &str) -> Result<String, Refused> {
     let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let text = text.trim();
-    let found = text.chars().count();
-    match found {
-        0 => Err(Refused::Nothing),
-        1..=LENGTH_MAX => Ok(text.to_owned()),
-        _ => {
-            let (found, most) = (found as u64, LENGTH_MAX as u64);
-            Err(Refused::TooMuch { what: "characters", found, most })
-        }
+    if text.is_empty() {
+        return Err(Refused::Nothing);
     }
+    within(text, LENGTH_MAX)
+}
+
+/// Some lines of text; none at all wipe the sheet.
+fn sheet(text: &str) -> Result<String, Refused> {
+    let plain = |c: &char| *c == '\n' || !c.is_control();
+    let text: String = text.chars().filter(plain).collect();
+    within(text.trim_end(), SHEET_MAX)
+}
+
+fn within(text: &str, most: usize) -> Result<String, Refused> {
+    let found = text.chars().count();
+    if found <= most {
+        return Ok(text.to_owned());
+    }
+    Err(Refused::TooMuch { what: "characters", found: found as u64, most: most as u64 })
 }

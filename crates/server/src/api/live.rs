@@ -107,7 +107,7 @@ pub(crate) async fn events(
         session: session.map(|(person, session)| (person.id, session.token)),
         full: ask.full,
         seen: last.or(ask.after),
-        heard: [None; 2],
+        heard: [None; Room::ALL.len()],
         send,
         lang: asker.lang,
         every,
@@ -140,7 +140,7 @@ struct Live {
     /// The number of what they have seen.
     seen: Option<u32>,
     /// How much they have heard of each room; `None` for a room that is not theirs.
-    heard: [Option<u32>; 2],
+    heard: [Option<u32>; Room::ALL.len()],
     send: mpsc::Sender<Event>,
     lang: words::Lang,
     every: Duration,
@@ -249,7 +249,8 @@ impl Live {
 
     async fn news(&mut self, news: News) -> Result<(), End> {
         self.tell().await?;
-        for (room, said) in [(Room::Players, news.players), (Room::Spectators, news.spectators)] {
+        for room in Room::ALL {
+            let said = news.said(room);
             match self.heard[room as usize] {
                 Some(heard) if heard < said => self.hear(room, heard).await?,
                 _ => {}
@@ -266,11 +267,7 @@ impl Live {
         let Some(last) = said.last() else { return Ok(()) };
         self.heard[room as usize] = Some(last.number + 1);
         let Ok(said) = shown(&self.app, said).await else { return Ok(()) };
-        let room = match room {
-            Room::Players => RoomName::Players,
-            Room::Spectators => RoomName::Spectators,
-        };
-        self.send("chat", None, &ChatEvent { room, said }).await
+        self.send("chat", None, &ChatEvent { room: room.into(), said }).await
     }
 
     async fn ended(&self, ended: Result<Ended, broadcast::error::RecvError>) -> Result<(), End> {

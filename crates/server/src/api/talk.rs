@@ -21,6 +21,8 @@ pub(crate) enum RoomName {
     Players,
     /// Those who watch.
     Spectators,
+    /// The sheet of those who play together: each line is the whole sheet, and the last counts.
+    Notes,
 }
 
 impl From<RoomName> for Room {
@@ -28,6 +30,17 @@ impl From<RoomName> for Room {
         match room {
             RoomName::Players => Room::Players,
             RoomName::Spectators => Room::Spectators,
+            RoomName::Notes => Room::Notes,
+        }
+    }
+}
+
+impl From<Room> for RoomName {
+    fn from(room: Room) -> RoomName {
+        match room {
+            Room::Players => RoomName::Players,
+            Room::Spectators => RoomName::Spectators,
+            Room::Notes => RoomName::Notes,
         }
     }
 }
@@ -52,6 +65,16 @@ pub(crate) struct Say {
     /// To whom.
     room: RoomName,
     /// What, at most 500 characters.
+    text: String,
+}
+
+/// What the sheet is to say from now on.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Note {
+    /// How often it was written before: one more than the number of its last line, or 0.
+    written: u32,
+    /// All that it says, at most 2000 characters; nothing wipes it.
     text: String,
 }
 
@@ -107,5 +130,16 @@ pub(crate) async fn say(
 ) -> Result<(StatusCode, Json<SaidNow>), Refusal> {
     let (table, who, door) = (table_id(&id)?, asker.id()?, asker.who());
     let number = app.host().say(table, who, &door, room.into(), &text).await?;
+    Ok((StatusCode::CREATED, Json(SaidNow { number })))
+}
+
+pub(crate) async fn note(
+    State(app): State<App>,
+    asker: Asker,
+    Named(id): Named<String>,
+    Body(Note { written, text }): Body<Note>,
+) -> Result<(StatusCode, Json<SaidNow>), Refusal> {
+    let (table, who, door) = (table_id(&id)?, asker.id()?, asker.who());
+    let number = app.host().note(table, who, &door, written, &text).await?;
     Ok((StatusCode::CREATED, Json(SaidNow { number })))
 }

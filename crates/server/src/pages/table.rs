@@ -8,7 +8,7 @@ use serde::Deserialize;
 use store::{ChatPart, Room, TableId};
 use table::{BySeat, Seat, choice_text};
 use ui::edo::{Laid, Tried};
-use ui::table::{Said, TablePage};
+use ui::table::{Notes, Said, TablePage};
 use ui::{Notice, Reader};
 
 use super::fields::Fields;
@@ -43,6 +43,7 @@ struct Drawn {
     called: BySeat<Option<String>>,
     told: Option<Told>,
     chat: Vec<Said>,
+    notes: Option<Notes>,
 }
 
 /// What a page says beside the table itself.
@@ -84,15 +85,25 @@ impl Drawn {
         // Who may not listen hears nothing; that is no reason not to see the table.
         let lines =
             app.host().talk(table, &who, room, ChatPart::Last(SAID)).await.unwrap_or_default();
-        let people: Vec<_> = lines.iter().map(|line| line.who).collect();
+        let sheet = if sight.together {
+            app.host().talk(table, &who, Room::Notes, ChatPart::Last(1)).await.ok()
+        } else {
+            None
+        };
+        let written = sheet.iter().flatten();
+        let people: Vec<_> = lines.iter().chain(written).map(|line| line.who).collect();
         let names = show::Names::of(app, &people).await?;
         let gone = || app.words(asker.lang).text("ui-somebody", &[]);
         let said = |line: store::ChatLine| Said {
             name: names.person(line.who).name.unwrap_or_else(gone),
             text: line.text,
         };
+        let notes = sheet.map(|lines| Notes {
+            written: lines.last().map_or(0, |line| line.number + 1),
+            last: lines.into_iter().next_back().map(said),
+        });
         let chat = lines.into_iter().map(said).collect();
-        Ok(Drawn { sight, called, told, chat })
+        Ok(Drawn { sight, called, told, chat, notes })
     }
 
     fn page<'a>(
@@ -110,6 +121,7 @@ impl Drawn {
             seat,
             link,
             chat: &self.chat,
+            notes: self.notes.as_ref(),
             made: beside.made.as_deref(),
             notice: beside.notice.as_ref(),
             tried: beside.tried,
@@ -226,7 +238,7 @@ pub(super) async fn answer(
 }
 
 /// The seat somebody chose to look with, if they hold several.
-fn eyes(fields: &Fields) -> Option<Seat> {
+pub(super) fn eyes(fields: &Fields) -> Option<Seat> {
     fields.find("eyes").and_then(Seat::read)
 }
 
@@ -396,26 +408,6 @@ async fn hints(
     }
     asker.heavy(app)?;
     Ok(app.host().hint(table, &asker.who(), seat).await?)
-}
-
-pub(super) async fn say(
-    State(app): State<App>,
-    asker: Asker,
-    headers: HeaderMap,
-    Named(id): Named<String>,
-    fields: Fields,
-) -> Result<Response, Refusal> {
-    let table = table_id(&id)?;
-    let room = if fields.get("room") == "spectators" { Room::Spectators } else { Room::Players };
-    let said = match asker.id() {
-        Ok(who) => app
-            .host()
-            .say(table, who, &asker.who(), room, fields.get("text"))
-            .await
-            .map_err(Refusal::from),
-        Err(refusal) => Err(refusal),
-    };
-    after(&app, &asker, &headers, table, eyes(&fields), Beside::of(said)).await
 }
 
 pub(super) async fn rematch(

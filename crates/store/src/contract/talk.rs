@@ -31,12 +31,8 @@ pub(super) async fn talk_is_numbered_without_gaps(store: Kept) {
 
 pub(super) async fn rooms_do_not_hear_each_other(store: Kept) {
     let [table, other] = [TableId::random(), TableId::random()];
-    for (table, room) in [
-        (table, Room::Players),
-        (table, Room::Spectators),
-        (other, Room::Players),
-        (other, Room::Spectators),
-    ] {
+    for (table, room) in [table, other].into_iter().flat_map(|it| Room::ALL.map(|room| (it, room)))
+    {
         assert_eq!(store.chat(table, room, ChatPart::Last(9)).await, Ok(vec![]));
         let text = format!("{room:?} of {table}");
         assert_eq!(store.say(table, room, BRUNO, &text, NOW).await, Ok(0));

@@ -24,6 +24,15 @@ pub struct Said {
     pub text: String,
 }
 
+/// The sheet of those who play together.
+#[derive(Clone, Debug)]
+pub struct Notes {
+    /// How often it was written.
+    pub written: u32,
+    /// What it says, and who wrote it last.
+    pub last: Option<Said>,
+}
+
 impl TablePage<'_> {
     /// Taking back, doing again, asking for a hint.
     pub(super) fn tools<G: Game>(&self, window: &Window<G>) -> Markup {
@@ -241,6 +250,35 @@ impl TablePage<'_> {
                     }
                     button { (self.reader.t("ui-send")) }
                 } }
+            }
+        }
+    }
+
+    /// The sheet on which those who play together write what they plan. Everybody reads it; what
+    /// somebody is writing there stays theirs until they lay it down.
+    pub(super) fn sheet(&self) -> Markup {
+        let Some(notes) = self.notes else { return html! {} };
+        let t = |key: &str| self.reader.t(key);
+        let text = notes.last.as_ref().map_or("", |last| last.text.as_str());
+        html! {
+            section #notes .talk.notes aria-labelledby="notes-title" {
+                h2 #notes-title { (t("ui-notes")) }
+                p .sheet { @if text.is_empty() { span .quiet { (t("ui-notes-empty")) } } @else { (text) } }
+                @if let Some(last) = notes.last.as_ref() {
+                    p .small.quiet { (self.reader.with("ui-notes-by", &[("who", last.name.clone().into())])) }
+                }
+                @if !self.sight.pass.hands().is_empty() {
+                    details #notes-write {
+                        summary { (t("ui-notes-write")) }
+                        form method="post" action=(self.address("/note", "")) data-answer="" data-draft="" {
+                            input type="hidden" name="written" value=(notes.written);
+                            label { span .hidden { (t("ui-notes")) }
+                                textarea #notes-text name="text" maxlength="2000" rows="6" { (text) }
+                            }
+                            button { (t("ui-notes-save")) }
+                        }
+                    }
+                }
             }
         }
     }

@@ -249,6 +249,11 @@ ui-wish-abandon = Somebody asks to give the game up.
 
 ui-story = What happened
 ui-replay = Replay
+ui-notes = Our plan
+ui-notes-empty = Nothing is written here yet. What you plan together everybody at the table reads here, at once.
+ui-notes-by = Written by { $who }
+ui-notes-write = Write
+ui-notes-save = Lay it down
 ui-talk = Talk
 ui-talk-spectators = Talk among spectators
 ui-say = Say something

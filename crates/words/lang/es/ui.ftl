@@ -252,6 +252,11 @@ ui-wish-abandon = Alguien pide abandonar la partida.
 
 ui-story = Lo que ha pasado
 ui-replay = Repetición
+ui-notes = Nuestro plan
+ui-notes-empty = Aquí no hay nada escrito todavía. Lo que planeéis juntos lo lee aquí toda la mesa, al instante.
+ui-notes-by = Escrito por { $who }
+ui-notes-write = Escribir
+ui-notes-save = Dejar en la mesa
 ui-talk = Conversación
 ui-talk-spectators = Conversación entre espectadores
 ui-say = Di algo

@@ -253,6 +253,11 @@ ui-wish-abandon = Quelqu’un demande à abandonner la partie.
 
 ui-story = Ce qui s’est passé
 ui-replay = Rediffusion
+ui-notes = Notre plan
+ui-notes-empty = Rien n’est encore écrit ici. Ce que vous prévoyez ensemble, toute la table le lit ici, aussitôt.
+ui-notes-by = Écrit par { $who }
+ui-notes-write = Écrire
+ui-notes-save = Poser sur la table
 ui-talk = Conversation
 ui-talk-spectators = Conversation entre spectateurs
 ui-say = Dites quelque chose

@@ -292,6 +292,40 @@ async fn nobody_has_too_many_tables() {
 }
 
 #[tokio::test]
+async fn partners_write_on_one_sheet_and_nobody_wipes_out_what_they_have_not_seen() {
+    let clock = Clock::new();
+    let host = host::Host::new(std::sync::Arc::new(store::Memory::default()), options(&clock));
+    let setup = "players 2 rounds 7 actions neighbours streets lanterns missions espionage theft \
+                 black together demanding objectives normal normal normal";
+    let new = host::New { game: "yedo".to_owned(), setup: setup.to_owned(), ..super::new(2) };
+    let table = host.create(ANNE, new).await.expect("it can be made");
+    for (person, seat) in [(ANNE, 0), (BEN, 1)] {
+        host.act(table, &who(person), None, sit(seat)).await.expect("it is free");
+    }
+    let note = |person, written, text: &str| {
+        let (host, text) = (host.clone(), text.to_owned());
+        async move { host.note(table, person, &who(person), written, &text).await }
+    };
+    assert_eq!(note(ANNE, 0, "I go to the Temple.\nYou?\r\u{7}").await, Ok(0));
+    assert_eq!(note(BEN, 0, "mine").await, Err(Refused::Stale { current: 1 }));
+    assert_eq!(note(BEN, 1, "").await, Ok(1), "it may be wiped");
+    let apart = Err(Refused::Forbidden(Role::Partner));
+    assert_eq!(note(CLEO, 2, "psst").await, apart, "who watches does not write");
+    let said = host.say(table, ANNE, &who(ANNE), Room::Notes, "psst").await;
+    assert_eq!(said, apart, "there is one way to write on it");
+    let long = "x".repeat(2_001);
+    assert!(matches!(note(ANNE, 2, &long).await, Err(Refused::TooMuch { .. })));
+    let sheets = host.talk(table, &who(BEN), Room::Notes, ChatPart::From(0)).await;
+    let sheets = sheets.expect("partners read it");
+    let texts: Vec<&str> = sheets.iter().map(|sheet| sheet.text.as_str()).collect();
+    assert_eq!(texts, ["I go to the Temple.\nYou?", ""]);
+
+    let rivals = started(&host, 2).await;
+    let refused = host.note(rivals, ANNE, &who(ANNE), 0, "a plan").await;
+    assert_eq!(refused, apart, "rivals have no sheet");
+}
+
+#[tokio::test]
 async fn talk_is_apart_short_slow_and_can_be_stopped() {
     let clock = Clock::new();
     let host = host::Host::new(std::sync::Arc::new(store::Memory::default()), options(&clock));
