@@ -15,6 +15,8 @@ pub(crate) struct Stream {
     text: String,
     /// All that has come.
     pub(crate) all: String,
+    /// The id of the last event that had one.
+    pub(crate) last: Option<String>,
 }
 
 /// One event.
@@ -39,7 +41,7 @@ impl Stream {
         let response = request.send().await.expect("the server answers");
         assert_eq!(response.status(), 200);
         assert_eq!(response.headers()["content-type"], "text/event-stream");
-        Stream { response, text: String::new(), all: String::new() }
+        Stream { response, text: String::new(), all: String::new(), last: None }
     }
 
     /// The next event, or `None` when the stream has ended.
@@ -57,7 +59,9 @@ impl Stream {
                 let Some(data) = field("data") else { continue };
                 let data = serde_json::from_str(&data).expect("it is JSON");
                 let name = field("event").expect("it has a name");
-                return Some(Event { name, id: field("id"), data });
+                let id = field("id");
+                self.last = id.clone().or(self.last.take());
+                return Some(Event { name, id, data });
             }
             let chunk = timeout(Duration::from_secs(30), self.response.chunk()).await;
             let chunk = chunk.expect("something comes").ok()??;
