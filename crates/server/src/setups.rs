@@ -2,7 +2,8 @@
 
 use ::edo::Edo;
 use ::yedo::content::HOUSE;
-use ::yedo::edition::{ActionKind, EventKind, MissionSet};
+use ::yedo::edition::{ActionKind, EventKind, Level, MissionSet, Mood};
+use ::yedo::setup::Together;
 use ::yedo::{Setup, Yedo};
 use host::{Disagreed, Hosted};
 use schemars::JsonSchema;
@@ -41,6 +42,31 @@ pub(crate) struct YedoOptions {
     pub(crate) black: Option<bool>,
     /// Are the starting missions dealt, as in a first game?
     pub(crate) dealt: Option<bool>,
+    /// All play together against the Daimyo, so.
+    pub(crate) together: Option<TogetherOptions>,
+}
+
+/// How a game is played together. What is not said is as in a first game of that kind.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct TogetherOptions {
+    /// How the Emperor is disposed: `gentle`, `demanding` or `insatiable`.
+    pub(crate) mood: Option<String>,
+    /// What the lowest prestige must reach: `gentle`, `normal` or `hard`.
+    pub(crate) lowest: Option<String>,
+    /// What the highest prestige must reach; alone there is no such objective.
+    pub(crate) highest: Option<String>,
+    /// How many errands must be done.
+    pub(crate) errands: Option<String>,
+    /// Has the Daimyo one disciple more from the start?
+    #[serde(default)]
+    pub(crate) master: bool,
+    /// Are hard Emperor cards left out?
+    #[serde(default)]
+    pub(crate) gentler: bool,
+    /// Do all hands lie open?
+    #[serde(default)]
+    pub(crate) open_hands: bool,
 }
 
 /// The set-up in the game's own words, if the rules allow it.
@@ -75,6 +101,7 @@ fn yedo(wanted: &Wanted<'_>) -> Result<String, Refusal> {
                 || Refusal::bad("no-preset").with("found", table::short(name).into_owned());
             ui::yedo::setup::preset(name, wanted.players).ok_or_else(unknown)?
         }
+        None if options.together.is_some() => Setup::first_together(wanted.players, &HOUSE),
         None => Setup { dealt: false, ..Setup::first_game(wanted.players, &HOUSE) },
     };
     let addons = modules(&wanted.modules, ::yedo::Addons::with)?;
@@ -89,11 +116,38 @@ fn yedo(wanted: &Wanted<'_>) -> Result<String, Refusal> {
         black: options.black.unwrap_or(base.black),
         dealt: options.dealt.unwrap_or(base.dealt),
         addons: if wanted.modules.is_empty() { base.addons } else { addons },
+        together: match &options.together {
+            Some(options) => Some(together(options, wanted.players)?),
+            None => base.together,
+        },
         ..base
     };
     // All that the rules say to it, the number of missions there must be as well.
     Yedo::agree(setup, &HOUSE)?;
     Ok(setup.to_string())
+}
+
+fn together(options: &TogetherOptions, players: u8) -> Result<Together, Refusal> {
+    let first = Together::first_game(players);
+    let level = |name: &Option<String>| {
+        name.as_ref().map(|name| find(name, &Level::ALL, Level::id)).transpose()
+    };
+    let mood = options.mood.as_ref().map(|name| find(name, &Mood::ALL, Mood::id)).transpose()?;
+    Ok(Together {
+        mood: mood.unwrap_or(first.mood),
+        lowest: level(&options.lowest)?.unwrap_or(first.lowest),
+        highest: level(&options.highest)?.or(first.highest),
+        errands: level(&options.errands)?.unwrap_or(first.errands),
+        master: options.master,
+        gentler: options.gentler,
+        open_hands: options.open_hands,
+    })
+}
+
+/// The kind of this name.
+fn find<K: Copy>(name: &str, all: &[K], id: impl Fn(K) -> &'static str) -> Result<K, Refusal> {
+    let unknown = || Refusal::bad("no-kind").with("found", table::short(name).into_owned());
+    all.iter().copied().find(|&kind| id(kind) == name).ok_or_else(unknown)
 }
 
 /// So many kinds, by name; others than so many are refused by the rule that says how many there are.
@@ -106,10 +160,7 @@ fn chosen<K: Copy, const N: usize>(
     if names.is_empty() {
         return Ok(base);
     }
-    let find = |name: &String| {
-        let unknown = || Refusal::bad("no-kind").with("found", table::short(name).into_owned());
-        all.iter().copied().find(|&kind| id(kind) == name.as_str()).ok_or_else(unknown)
-    };
+    let find = |name: &String| find(name, all, &id);
     let found = names.iter().map(find).collect::<Result<Vec<K>, Refusal>>()?;
     let number = u8::try_from(found.len()).unwrap_or(u8::MAX);
     let wrong = |_| -> Illegal { ::yedo::rules::SETUP_SETS.lacks("sets", number, N as u8) };

@@ -19,7 +19,7 @@ use crate::api::tables::{check_pace, level};
 use crate::app::App;
 use crate::asker::{Ask, Asker, Named};
 use crate::refusal::Refusal;
-use crate::setups::{self, Wanted, YedoOptions};
+use crate::setups::{self, TogetherOptions, Wanted, YedoOptions};
 use crate::show::Names;
 
 /// How many tables a list on the first page has at most.
@@ -174,6 +174,14 @@ fn wanted(game: &str, players: u8, fields: &Fields) -> Result<String, Refusal> {
     let all = |name: &str| fields.all(name).map(str::to_owned).collect();
     let options = match preset {
         Some(name) => YedoOptions { preset: Some(name), ..YedoOptions::default() },
+        // There are so many rounds, no events, and missions are taken: the form says so.
+        None if fields.get("how") == "together" => YedoOptions {
+            actions: all("actions"),
+            missions: all("missions"),
+            black: Some(fields.get("black") == "yes"),
+            together: Some(together(players, fields)),
+            ..YedoOptions::default()
+        },
         None => YedoOptions {
             preset: None,
             rounds: fields.number("rounds"),
@@ -182,12 +190,27 @@ fn wanted(game: &str, players: u8, fields: &Fields) -> Result<String, Refusal> {
             missions: all("missions"),
             black: Some(fields.get("black") == "yes"),
             dealt: Some(fields.get("dealt") == "yes"),
+            together: None,
         },
     };
     // With a preset its own modules are meant, whatever else is ticked.
     let own = game == Edo::NAME || options.preset.is_none();
     let modules = if own { fields.all("modules").collect() } else { Vec::new() };
     setups::setup(&Wanted { game, players, modules, options })
+}
+
+/// What is agreed for playing together. Alone there is one objective less, whatever is chosen for it.
+fn together(players: u8, fields: &Fields) -> TogetherOptions {
+    let chosen = |name: &str| fields.find(name).map(str::to_owned);
+    TogetherOptions {
+        mood: chosen("mood"),
+        lowest: chosen("lowest"),
+        highest: chosen("highest").filter(|_| 1 < players),
+        errands: chosen("errands"),
+        master: fields.get("master") == "yes",
+        gentler: fields.get("gentler") == "yes",
+        open_hands: fields.get("open-hands") == "yes",
+    }
 }
 
 /// `untimed`, `live 1200 30` or `days 2`.

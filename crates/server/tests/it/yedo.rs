@@ -1,7 +1,7 @@
 //! Yedo over the API and over pages: tables, rules, examples, a whole game.
 
 use reqwest::{Method, StatusCode};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::world::{Guest, World, asks, lawful};
 
@@ -41,6 +41,61 @@ async fn a_game_is_set_up_by_preset_or_by_choice_and_refusals_cite_the_rule() {
     assert_eq!((&refused["rule"], &refused["need"]), (&json!("yedo.setup.modules"), &json!(8)));
     anne.refused(path, new(json!({ "preset": "endless" })), 400, "no-preset").await;
     anne.refused(path, new(json!({ "events": ["snow", "rain"] })), 400, "no-kind").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_all_play_together_is_agreed_by_mood_and_objectives() {
+    let world = World::new().await;
+    let anne = world.guest("Anne").await;
+    let new = |players: u8, together: Value| json!({ "game": "yedo", "players": players, "yedo": { "together": together } });
+    let hard = json!({ "mood": "gentle", "errands": "hard", "master": true, "open-hands": true });
+    for (players, together, agreed) in [
+        (2, json!({}), "together demanding objectives normal normal normal"),
+        (2, hard, "together gentle objectives normal normal hard master open-hands"),
+        (1, json!({ "gentler": true }), "together demanding objectives normal normal gentler"),
+    ] {
+        let table = anne.table(new(players, together)).await;
+        let setup = anne.get(&table).await["terms"]["setup"].as_str().expect("text").to_owned();
+        assert!(setup.contains(agreed), "{setup}");
+    }
+    for (players, together, rule) in [
+        (1, json!({ "highest": "normal" }), "yedo.coop.objectives"),
+        (3, json!({ "gentler": true }), "yedo.coop.emperor.deck"),
+        (5, json!({}), "yedo.setup.players"),
+    ] {
+        let refused = anne.refused("/tables", new(players, together), 422, "rule").await;
+        assert_eq!(refused["rule"], rule);
+    }
+    anne.refused("/tables", new(2, json!({ "mood": "bored" })), 400, "no-kind").await;
+
+    // The same by the form, in which what belongs to rivals does not count.
+    let form = [
+        ("game", "yedo"),
+        ("players", "1"),
+        ("preset", "own"),
+        ("how", "together"),
+        ("mood", "insatiable"),
+        ("lowest", "hard"),
+        ("highest", "hard"),
+        ("errands", "gentle"),
+        ("rounds", "11"),
+        ("events", "watch"),
+        ("black", "yes"),
+        ("others", "bots"),
+        ("level", "level1"),
+    ];
+    let request = anne.ask(Method::POST, "/new").header("accept", "text/html").form(&form);
+    let (status, _) = anne.send(request).await;
+    assert_eq!(status, StatusCode::OK, "and leads to the table");
+    let mine = anne.get("/tables?list=mine").await;
+    let setups: Vec<&str> =
+        mine.as_array().expect("a list").iter().filter_map(|it| it["setup"].as_str()).collect();
+    let made = "rounds 7 actions neighbours streets lanterns missions";
+    assert!(
+        setups.iter().any(|setup| setup.contains(made)
+            && setup.contains("together insatiable objectives hard gentle")),
+        "{setups:?}"
+    );
 }
 
 /// Plays to the end and says how often Anne was asked.

@@ -1,7 +1,8 @@
 //! A new table of Yedo: presets for who wants to play, and every choice for who knows.
 
 use ::yedo::content::HOUSE;
-use ::yedo::edition::{ActionKind, EventKind, MissionSet};
+use ::yedo::edition::{ActionKind, EventKind, Level, MissionSet, Mood};
+use ::yedo::setup::Together;
 use ::yedo::{Addons, Setup};
 use maud::{Markup, html};
 
@@ -91,9 +92,44 @@ pub(crate) fn fields(reader: &Reader<'_>) -> Markup {
                 (check("black", "yes", &t("ui-yedo-black"), false))
                 (check("dealt", "yes", &t("ui-yedo-dealt"), false))
             }
+            (together(reader))
             fieldset {
                 legend { (t("ui-new-modules")) }
                 @for name in Addons::NAMES { (module(reader, name)) }
+            }
+        }
+    }
+}
+
+/// Against each other, or together against the Daimyo, and how.
+fn together(reader: &Reader<'_>) -> Markup {
+    let t = |key: &str| reader.t(key);
+    let first = Together::first_game(2);
+    let moods = Mood::ALL.map(|mood| (mood.id(), mood == first.mood));
+    let levels = Level::ALL.map(|level| (level.id(), level == first.lowest));
+    html! {
+        fieldset {
+            legend { (t("ui-yedo-how")) }
+            label .choice.wide { input type="radio" name="how" value="rivals" checked; (t("ui-yedo-how-rivals")) }
+            label .choice.wide { input type="radio" name="how" value="together";
+                span { b { (t("ui-yedo-preset-together")) } br; (t("ui-yedo-how-together-what")) }
+            }
+            (select(reader, "mood", "yedo-mood", &moods))
+            @for objective in ["lowest", "highest", "errands"] { (select(reader, objective, "yedo-level", &levels)) }
+            @for name in ["master", "gentler", "open-hands"] {
+                (check(name, "yes", &t(&format!("ui-yedo-{name}")), false))
+            }
+        }
+    }
+}
+
+fn select(reader: &Reader<'_>, name: &str, words: &str, of: &[(&str, bool)]) -> Markup {
+    html! {
+        label { (reader.t(&format!("ui-yedo-{name}")))
+            select name=(name) {
+                @for (id, chosen) in of {
+                    option value=(id) selected[*chosen] { (reader.t(&format!("{words}-{id}"))) }
+                }
             }
         }
     }

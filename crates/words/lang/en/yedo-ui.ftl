@@ -167,6 +167,16 @@ ui-yedo-mission-sets = Missions: { $n } sets beside the basic one
 ui-yedo-more = Missions
 ui-yedo-black = with black missions
 ui-yedo-dealt = starting missions are dealt
+ui-yedo-how = How you play
+ui-yedo-how-rivals = Against each other
+ui-yedo-how-together-what = There are 7 rounds, no events and no Jesuits then, and everybody takes missions; what is chosen above for these does not count.
+ui-yedo-mood = The Emperor’s mood
+ui-yedo-lowest = Objective: lowest prestige
+ui-yedo-highest = Objective: highest prestige (not alone)
+ui-yedo-errands = Objective: errands
+ui-yedo-master = Master Daimyo: one disciple more from the start
+ui-yedo-gentler = without the hardest Emperor cards (one or two players)
+ui-yedo-open-hands = all hands lie open
 
 ## The lesson
 

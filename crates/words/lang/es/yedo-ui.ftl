@@ -7,7 +7,7 @@ ui-yedo-phase-setup = Antes de la primera ronda
 ui-yedo-phase-prepare = Preparación
 ui-yedo-phase-bid = Subasta
 ui-yedo-phase-event = Mercado y evento
-ui-yedo-phase-assign = Asignar discípulos
+ui-yedo-phase-assign = Asignar súbditos
 ui-yedo-phase-patrol = La patrulla
 ui-yedo-phase-trade = Comercio
 ui-yedo-phase-act = Acciones
@@ -20,7 +20,7 @@ ui-yedo-now = Lo que vale esta ronda
 ui-yedo-no-event = Aún no hay evento
 ui-yedo-order = Orden de juego
 ui-yedo-free = libre
-ui-yedo-disciple-of = un discípulo de { $seat }
+ui-yedo-disciple-of = un súbdito de { $seat }
 ui-yedo-specialist-of = { $specialist } de { $seat }
 ui-yedo-ronin-of = un ronin de { $seat }
 ui-yedo-closed = cerrado hasta el próximo evento
@@ -51,8 +51,8 @@ ui-yedo-tea = Casa de Té
 
 ui-yedo-sign-point = puntos de prestigio
 ui-yedo-sign-mon = mon
-ui-yedo-sign-disciple = discípulo
-ui-yedo-sign-reserve = discípulos en la reserva
+ui-yedo-sign-disciple = súbdito
+ui-yedo-sign-reserve = súbditos en la reserva
 ui-yedo-sign-closed = cerrado
 ui-yedo-sign-mission = misión
 ui-yedo-sign-blackmail = cartas de Chantaje
@@ -61,8 +61,8 @@ ui-yedo-sign-blackmail = cartas de Chantaje
 
 ui-yedo-place = número { $n } en el orden de juego
 ui-yedo-at-home = { $n ->
-    [one] { $n } discípulo en casa
-   *[other] { $n } discípulos en casa
+    [one] { $n } súbdito en casa
+   *[other] { $n } súbditos en casa
 }
 ui-yedo-staying = { $n } se quedan en casa esta ronda
 ui-yedo-geisha = geisha de valor { $n }
@@ -84,7 +84,7 @@ ui-yedo-pays = recompensa
 ui-yedo-bonus-part = Parte adicional
 ui-yedo-met = cumplido
 ui-yedo-waived = no está, y puede quedar sin cumplir
-ui-yedo-near = un discípulo de casa podría ir
+ui-yedo-near = un súbdito de casa podría ir
 ui-yedo-missing = falta
 ui-yedo-any = cualquiera: { $what }
 ui-yedo-at-market = en el Mercado por { $mon } mon
@@ -99,10 +99,10 @@ ui-yedo-outlook-missing = { $n ->
     [one] Falta una cosa
    *[other] Faltan { $n } cosas
 }
-ui-yedo-outlook-ready = Lista: activa a tu discípulo en { $place }
+ui-yedo-outlook-ready = Lista: activa a tu súbdito en { $place }
 ui-yedo-outlook-nobody = Está todo, pero nadie está donde podría cumplirse
-ui-yedo-outlook-send = Posible esta ronda: envía un discípulo a { $places }
-ui-yedo-outlook-short = Harían falta { $n } discípulos más; { $home } en casa
+ui-yedo-outlook-send = Posible esta ronda: envía un súbdito a { $places }
+ui-yedo-outlook-short = Harían falta { $n } súbditos más; { $home } en casa
 
 ## Lo que está en juego
 
@@ -123,9 +123,9 @@ ui-yedo-face-down = boca abajo
 ui-yedo-plays = { $seat } juega una carta. Tiene efecto si nadie la anula.
 ui-yedo-everybody-asked = En este momento se pregunta a todos los que tienen cartas de acción, sean cuales sean. Nadie puede saber qué tienes.
 ui-yedo-in-danger = { $n ->
-    [0] Ninguno de tus discípulos está en { $district }.
-    [one] Uno de tus discípulos está en { $district }.
-   *[other] { $n } de tus discípulos están en { $district }.
+    [0] Ninguno de tus súbditos está en { $district }.
+    [one] Uno de tus súbditos está en { $district }.
+   *[other] { $n } de tus súbditos están en { $district }.
 }
 
 ## Montones de respuestas
@@ -167,21 +167,31 @@ ui-yedo-mission-sets = Misiones: { $n } grupos además del básico
 ui-yedo-more = Misiones
 ui-yedo-black = con misiones negras
 ui-yedo-dealt = las misiones iniciales se reparten
+ui-yedo-how = Cómo jugáis
+ui-yedo-how-rivals = Unos contra otros
+ui-yedo-how-together-what = Entonces hay 7 rondas, sin eventos ni jesuitas, y cada cual elige misiones; lo elegido arriba para eso no cuenta.
+ui-yedo-mood = Ánimo del Emperador
+ui-yedo-lowest = Objetivo: prestigio más bajo
+ui-yedo-highest = Objetivo: prestigio más alto (no en solitario)
+ui-yedo-errands = Objetivo: encargos
+ui-yedo-master = Maestro Daimyo: un súbdito más desde el principio
+ui-yedo-gentler = sin las cartas de Emperador más duras (uno o dos jugadores)
+ui-yedo-open-hands = todas las manos a la vista
 
 ## La lección
 
-ui-yedo-lesson-egress = Bienvenido a Yedo. Diriges un clan: tus discípulos van a la ciudad, y lo que allí consiguen te deja cumplir misiones que dan prestigio. La ronda empieza con la subasta. Quien se retira recibe unos mon; tú participas, porque un tercer discípulo vale mucho.
-ui-yedo-lesson-call = Con dos o tres jugadores se subastan grupos enteros. Saca a subasta el grupo del discípulo.
+ui-yedo-lesson-egress = Bienvenido a Yedo. Diriges un clan: tus súbditos van a la ciudad, y lo que allí consiguen te deja cumplir misiones que dan prestigio. La ronda empieza con la subasta. Quien se retira recibe unos mon; tú participas, porque un tercer súbdito vale mucho.
+ui-yedo-lesson-call = Con dos o tres jugadores se subastan grupos enteros. Saca a subasta el grupo del súbdito.
 ui-yedo-lesson-open = Abres tú. Nadie está obligado a seguir: abre bajo y mira.
-ui-yedo-lesson-pick = Has ganado. Toma el discípulo.
-ui-yedo-lesson-event = Una carta muestra lo que vale esta ronda: las armas están baratas. Ahora cada cual envía discípulos, de uno en uno. Mira tu misión con la cuerda (Nawa): pide además a alguien en la Taberna. La cuerda está en el Mercado: envía allí a un discípulo.
+ui-yedo-lesson-pick = Has ganado. Toma el súbdito.
+ui-yedo-lesson-event = Una carta muestra lo que vale esta ronda: las armas están baratas. Ahora cada cual envía súbditos, de uno en uno. Mira tu misión con la cuerda (Nawa): pide además a alguien en la Taberna. La cuerda está en el Mercado: envía allí a un súbdito.
 ui-yedo-lesson-assign = Ahora uno a la Taberna, donde está la misión. El farol del anillo muestra adónde llega la patrulla: a quien esté allí lo arrestan.
-ui-yedo-lesson-third = Tu tercer discípulo va al Castillo: una audiencia con el shogun da prestigio.
-ui-yedo-lesson-act = La patrulla ha pasado. Ahora actúan los discípulos, de uno en uno, en orden de juego. Activa primero al del Mercado: necesitas la cuerda antes que la misión.
+ui-yedo-lesson-third = Tu tercer súbdito va al Castillo: una audiencia con el shogun da prestigio.
+ui-yedo-lesson-act = La patrulla ha pasado. Ahora actúan los súbditos, de uno en uno, en orden de juego. Activa primero al del Mercado: necesitas la cuerda antes que la misión.
 ui-yedo-lesson-buy = Compra la Nawa. Su precio está al lado.
-ui-yedo-lesson-tavern = Tu misión dice que está todo. Activa al discípulo de la Taberna.
+ui-yedo-lesson-tavern = Tu misión dice que está todo. Activa al súbdito de la Taberna.
 ui-yedo-lesson-mission = Cumple la misión. Paga enseguida.
-ui-yedo-lesson-pass = Con una activación se podrían cumplir varias misiones. No tienes otra lista, así que este discípulo vuelve a casa.
-ui-yedo-lesson-castle = Tu último discípulo: el del Castillo.
+ui-yedo-lesson-pass = Con una activación se podrían cumplir varias misiones. No tienes otra lista, así que este súbdito vuelve a casa.
+ui-yedo-lesson-castle = Tu último súbdito: el del Castillo.
 ui-yedo-lesson-audience = Una audiencia privada convierte mon en prestigio.
 ui-yedo-lesson-end = Eso era una ronda. Tras la última decide el prestigio; las cartas de bonificación y los mon suman. Juega tu primera partida: reglas y pistas están junto a lo que se te pregunta.
