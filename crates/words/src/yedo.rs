@@ -16,6 +16,8 @@ use yedo::fact::Fact;
 use yedo::rules;
 use yedo::state::{Open, State};
 
+pub use emperor::Objective;
+
 use crate::{Spoken, Talk};
 
 /// The words of one language for one game of Yedo.

@@ -33,7 +33,8 @@ impl TablePage<'_> {
                 (t(key)) @if !winners.is_empty() { ": " (self.reader.with("ui-wins", &args)) }
             }
             @if let Some(Outcome::Together { won, points }) = scene.outcome {
-                p .lead { (t(if won { "ui-together-won" } else { "ui-together-lost" })) span .amount { (icon(G::POINT)) b { (points) } } }
+                @let key = if won { "ui-together-won" } else { "ui-together-lost" };
+                p .lead { (self.reader.with(key, &[("n", self.sight.seats.len().into())])) span .amount { (icon(G::POINT)) b { (points) } } }
             }
             @if let Some(Outcome::Ranked(ranks)) = scene.outcome {
                 @let mut seats: Vec<Seat> = self.sight.seats.iter().collect();

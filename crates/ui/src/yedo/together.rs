@@ -22,7 +22,11 @@ impl Look<'_> {
             div .together {
                 section {
                     h3 { (icon("clan")) (self.t("yedo-board-objectives")) }
-                    p { (say.reached(lowest, highest, coop.errands)) }
+                    ul .objectives {
+                        @for it in say.objectives(lowest, highest, coop.errands) {
+                            li { label { span { (it.text) @if it.need <= it.have { " " (icon("tick")) } } progress value=(it.have.min(it.need)) max=(it.need) {} } }
+                        }
+                    }
                     h3 { (icon("spec-samurai")) (self.t("yedo-board-daimyo")) }
                     p { (self.with("yedo-board-home", &args)) }
                     ul { @for card in coop.revealed.iter().flatten() { li { (say.daimyo_card(*card)) } } }

@@ -425,8 +425,14 @@ ui-new-game = Which game
 ui-about-edo = Plan in secret, send officials and samurai through the land, build where it pays. 2–5 players, an hour.
 ui-about-yedo = Bid, send disciples into town, dodge the patrol, complete missions. 2–5 players, or 1–4 together, two hours.
 ui-order-off = call it off
-ui-together-won = You have won together.
-ui-together-lost = You have lost together.
+ui-together-won = { $n ->
+    [1] You have won.
+   *[other] You have won together.
+}
+ui-together-lost = { $n ->
+    [1] You have lost.
+   *[other] You have lost together.
+}
 ui-module-specialists = Specialists
 ui-module-specialists-what = Disciples with a skill: samurai, ninja, messenger and more.
 ui-module-tea-house = Tea House

@@ -428,8 +428,14 @@ ui-new-game = Qué juego
 ui-about-edo = Planea en secreto, envía funcionarios y samuráis por el país, construye donde rinda. 2–5 jugadores, una hora.
 ui-about-yedo = Puja, envía discípulos a la ciudad, evita la patrulla, cumple misiones. 2–5 jugadores, o 1–4 juntos, dos horas.
 ui-order-off = retirar la orden
-ui-together-won = Habéis ganado juntos.
-ui-together-lost = Habéis perdido juntos.
+ui-together-won = { $n ->
+    [1] Has ganado.
+   *[other] Habéis ganado juntos.
+}
+ui-together-lost = { $n ->
+    [1] Has perdido.
+   *[other] Habéis perdido juntos.
+}
 ui-module-specialists = Especialistas
 ui-module-specialists-what = Discípulos con una habilidad: samurái, ninja, mensajero y otros.
 ui-module-tea-house = Casa de Té

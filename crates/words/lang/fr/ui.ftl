@@ -432,8 +432,14 @@ ui-new-game = Quel jeu
 ui-about-edo = Planifiez en secret, envoyez fonctionnaires et samouraïs par le pays, bâtissez où cela rapporte. 2 à 5 joueurs, une heure.
 ui-about-yedo = Enchérissez, envoyez des disciples en ville, évitez la patrouille, accomplissez des missions. 2 à 5 joueurs, ou 1 à 4 ensemble, deux heures.
 ui-order-off = annuler cet ordre
-ui-together-won = Vous avez gagné ensemble.
-ui-together-lost = Vous avez perdu ensemble.
+ui-together-won = { $n ->
+    [1] Vous avez gagné.
+   *[other] Vous avez gagné ensemble.
+}
+ui-together-lost = { $n ->
+    [1] Vous avez perdu.
+   *[other] Vous avez perdu ensemble.
+}
 ui-module-specialists = Spécialistes
 ui-module-specialists-what = Des disciples qui ont un talent : samouraï, ninja, messager et d’autres.
 ui-module-tea-house = Maison de thé

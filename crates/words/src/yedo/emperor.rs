@@ -70,21 +70,38 @@ impl YedoWords<'_> {
 
     /// What was reached of what has to be reached.
     pub fn reached(&self, lowest: u16, highest: u16, errands: u8) -> String {
+        let said = self.objectives(lowest, highest, errands).into_iter().map(|it| it.text);
+        said.collect::<Vec<String>>().join(", ")
+    }
+
+    /// Each objective, and how far it is reached.
+    pub fn objectives(&self, lowest: u16, highest: u16, errands: u8) -> Vec<Objective> {
         let (Some(targets), Some(together)) = (self.game.targets(), self.game.setup().together)
         else {
-            return String::new();
+            return Vec::new();
         };
         let say = |key: &str, have: u16, need: u16, level: Level| {
             let level = self.level(level).to_lowercase();
             let args = [("have", have.into()), ("need", need.into()), ("level", level.into())];
-            self.say(key, &args)
+            Objective { text: self.say(key, &args), have, need }
         };
-        let mut parts = vec![say("yedo-reached-lowest", lowest, targets.lowest, together.lowest)];
+        let mut all = vec![say("yedo-reached-lowest", lowest, targets.lowest, together.lowest)];
         if let Some((need, level)) = targets.highest.zip(together.highest) {
-            parts.push(say("yedo-reached-highest", highest, need, level));
+            all.push(say("yedo-reached-highest", highest, need, level));
         }
         let need = targets.errands.into();
-        parts.push(say("yedo-reached-errands", errands.into(), need, together.errands));
-        parts.join(", ")
+        all.push(say("yedo-reached-errands", errands.into(), need, together.errands));
+        all
     }
+}
+
+/// What has to be reached together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Objective {
+    /// In words, with both numbers.
+    pub text: String,
+    /// How much there is.
+    pub have: u16,
+    /// How much it takes.
+    pub need: u16,
 }
