@@ -68,6 +68,9 @@ impl Look<'_> {
             ("card-bonus", "yedo-deck-bonus", view.bonuses.number),
             ("card-event", "yedo-deck-event", view.events.number),
         ];
+        // Together there are no events but those of the Emperor.
+        let has_events = self.game().setup().events.is_some();
+        let decks = decks.into_iter().filter(|(sign, ..)| *sign != "card-event" || has_events);
         html! {
             section #market .market aria-label=(self.t("ui-yedo-beside")) {
                 (self.tea_house())

@@ -122,8 +122,8 @@ pub(super) fn sign_of(choice: Choice) -> &'static str {
         | Choice::Activate(_)
         | Choice::Disciple(_)
         | Choice::AtHome
-        | Choice::SendBoy(_)
         | Choice::Specialist(_) => "disciple",
+        Choice::SendBoy(_) => "spec-messenger",
         Choice::LookAt(_) => "eye",
         Choice::Ignore(_) => "bar",
         Choice::Do { action, .. } => city::sign(action),
@@ -177,9 +177,8 @@ pub(super) fn label(look: &Look<'_>, choice: Choice) -> Markup {
     let seat = look.seat().unwrap_or_default();
     let whole = look.say.choice(look.open(), seat, choice);
     let short = match choice {
-        Choice::Assign(spot) => place_in_district(look, spot),
-        Choice::SendBoy(spot) => place_in_district(look, spot)
-            .map(|place| format!("{place} · {}", look.t("ui-yedo-errand-boy"))),
+        // Who goes is said by the sign, and once beside the question.
+        Choice::Assign(spot) | Choice::SendBoy(spot) => place_in_district(look, spot),
         Choice::Send { spot, specialist } => place_in_district(look, spot)
             .map(|place| format!("{place} · {}", look.say.specialist(specialist))),
         Choice::Bid(mon) | Choice::Mon(mon) => Some(mon.to_string()),
@@ -265,6 +264,8 @@ fn by_district<'o>(look: &Look<'_>, lawful: Answers<'o, Yedo>) -> Vec<Heap<'o, Y
     for district in District::ALL {
         let here = |choice: Choice| spot(choice).and_then(|it| game.district(it)) == Some(district);
         let (these, others) = split(rest, here);
+        let (boy, mut these) = split(these, |choice| matches!(choice, Choice::SendBoy(_)));
+        these.extend(boy);
         heaps.push(heap(Some(look.say.district(district)), "chips spots", these));
         rest = others;
     }

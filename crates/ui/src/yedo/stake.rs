@@ -1,6 +1,6 @@
 //! What a question is about: the auction, the card that was played, who is in danger, the offer.
 
-use ::yedo::choice::{Card, Question};
+use ::yedo::choice::{Card, Choice, Question};
 use ::yedo::edition::{District, Moment};
 use ::yedo::frame::Frame;
 use maud::{Markup, html};
@@ -17,7 +17,17 @@ impl Look<'_> {
             (self.deal())
             (self.card_on_table())
             @if let Some(moment) = moment(self.window.question) { (self.at_moment(moment)) }
-            @if let Some(Question::Assign) = self.window.question { (self.danger_ahead()) }
+            @if let Some(Question::Assign) = self.window.question { (self.danger_ahead()) (self.errand_boy()) }
+        }
+    }
+
+    /// Who plays alone may send somebody besides.
+    fn errand_boy(&self) -> Markup {
+        let mut offers = self.window.offers.iter();
+        let can_go =
+            offers.any(|it| it.refused.is_none() && matches!(it.choice, Choice::SendBoy(_)));
+        html! {
+            @if can_go { p .small.quiet { (icon("spec-messenger")) " " (self.t("ui-yedo-errand-boy")) } }
         }
     }
 
