@@ -69,8 +69,10 @@ pub(crate) fn look_at_next(
     log: &mut impl Log<Fact>,
 ) {
     let Some(colour) = game.emperor_colour(state.open.round + 1) else { return };
+    // It stays where it lies, so whoever has looked before still knows it.
+    let known = state.secret.emperor.next.map_or(Known::NOBODY, |next| next.known).and(seat);
     let card = state.secret.emperor.draw(game, colour, chance);
-    state.secret.emperor.next = Some(Placed { card, known: Known::to(seat) });
+    state.secret.emperor.next = Some(Placed { card, known });
     log.tell(Fact::Looked { seat, deck: Deck::Emperor, card: Some(Card::Emperor(card)) });
 }
 

@@ -52,9 +52,10 @@ fn could_buy(game: &Yedo, state: &State, seat: Seat) -> bool {
     ASSETS.into_iter().any(|asset| check(game, state, seat, Choice::Asset(asset)).is_ok())
 }
 
-/// What an asset costs without an auction: what the Emperor says, or its minimum, or its group's.
+/// What an asset costs without an auction: what the Emperor says, or its minimum, or its group's where
+/// groups are auctioned; together nothing ever is.
 fn plain_price(game: &Yedo, open: &Open, asset: Asset) -> u16 {
-    let lot = if game.row().single_assets {
+    let lot = if game.row().single_assets || game.daimyo().is_some() {
         Lot::Asset { asset }
     } else {
         Lot::Group { group: asset.group() }

@@ -1,6 +1,6 @@
 //! What lies beside the board when all play together, as words and back.
 
-use table::{Misread, Viewer};
+use table::{Game, Misread, Viewer};
 
 use super::form::{count, counted, list, more, read_spots, write_spots};
 use super::line::Draft;
@@ -35,9 +35,8 @@ pub(super) fn read_current(draft: &mut Draft, words: &mut Words<'_>) -> Result<(
 /// The next card and who has looked at it.
 pub(super) fn write_next(game: &Yedo, state: &State, _: &State) -> Option<String> {
     let Placed { card, known } = state.secret.emperor.next?;
-    let who = (0..game.players()).map(table::Seat);
-    let who = who.into_iter().find(|seat| known.by(Viewer::Seat(*seat)))?;
-    Some(format!("{} {who}", emperor_id(game, EmperorNo(card))))
+    let who = game.seats().iter().filter(|seat| known.by(Viewer::Seat(*seat)));
+    Some(format!("{} {}", emperor_id(game, EmperorNo(card)), list(who)))
 }
 
 pub(super) fn read_next(draft: &mut Draft, words: &mut Words<'_>) -> Result<(), Misread> {
@@ -45,8 +44,11 @@ pub(super) fn read_next(draft: &mut Draft, words: &mut Words<'_>) -> Result<(), 
         None
     } else {
         let card = words.emperor()?.0;
-        let seat = <table::Seat as super::Value>::read(words)?;
-        Some(Placed { card, known: Known::to(seat) })
+        let mut known = Known::to(words.seat()?);
+        while words.peek().is_some() {
+            known = known.and(words.seat()?);
+        }
+        Some(Placed { card, known })
     };
     Ok(())
 }
