@@ -146,7 +146,7 @@ impl Yedo {
             }),
             places,
             lines: Lines::of(edition),
-            weights: Weights::TUNED,
+            weights: if setup.together.is_some() { Weights::TOGETHER } else { Weights::TUNED },
         })
     }
 

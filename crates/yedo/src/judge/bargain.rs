@@ -15,8 +15,8 @@ use crate::phase::trade;
 /// What is given for what.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bargain {
-    give: Option<Weapon>,
-    ask: Option<Weapon>,
+    give: Option<Good>,
+    ask: Option<Good>,
     /// Mon given; fewer than none are asked for.
     mon: i32,
     gain: i32,
@@ -54,15 +54,15 @@ impl Outlook<'_> {
     /// The next thing of a bargain that the offer does not name yet.
     fn say(&self, bargain: &Bargain) -> Choice {
         let offer = &self.open.offer;
-        if let Some(weapon) = bargain.give
+        if let Some(good) = bargain.give
             && offer.gives.goods.is_empty()
         {
-            return Choice::Give(Good::Weapon(weapon));
+            return Choice::Give(good);
         }
-        if let Some(weapon) = bargain.ask
+        if let Some(good) = bargain.ask
             && offer.asks.goods.is_empty()
         {
-            return Choice::Ask(Good::Weapon(weapon));
+            return Choice::Ask(good);
         }
         if 0 < bargain.mon && offer.gives.mon == 0 {
             return Choice::GiveMon;
@@ -77,16 +77,14 @@ impl Outlook<'_> {
     fn bargain(&self, with: Seat) -> Option<Bargain> {
         // `yedo.coop.trade`: together Mon go in fives, each five for one thing.
         let given = if self.game.daimyo().is_some() { ASKED } else { GIVEN };
-        let (own, other) = (&self.home.weapons, &self.open.homes[with]);
-        let needed = |weapon: &Weapon| {
-            let asks = self.plans.iter().any(|plan| plan.needs.weapons.has(*weapon));
-            asks || self.plans.iter().any(|plan| 0 < plan.needs.any_weapons)
-        };
-        let spare = Weapon::ALL.into_iter().find(|weapon| {
-            1 < own[*weapon as usize] || 0 < own[*weapon as usize] && !needed(weapon)
-        });
-        let wanted = Weapon::ALL.into_iter().filter(|weapon| 0 < other.weapons[*weapon as usize]);
-        let wanted = wanted.max_by_key(|weapon| self.weapon(*weapon as usize));
+        let other = &self.open.homes[with];
+        let spare = self.spare();
+        let weapons = Weapon::ALL.into_iter().filter(|weapon| 0 < other.weapons[*weapon as usize]);
+        let weapons = weapons.map(|it| (self.weapon(it as usize), Good::Weapon(it)));
+        // `yedo.trade.what`: a geisha too many cannot be received.
+        let room = self.home.n_geishas() < self.game.edition.numbers.limits.geishas;
+        let geisha = (room && 0 < other.n_geishas()).then(|| (self.geisha(), Good::Geisha));
+        let wanted = weapons.chain(geisha).max_by_key(|(worth, _)| *worth);
         let lost = self.weights.things[0];
         let mut best: Option<Bargain> = None;
         let mut think = |bargain: Bargain| {
@@ -94,8 +92,7 @@ impl Outlook<'_> {
                 best = Some(bargain);
             }
         };
-        if let Some(ask) = wanted {
-            let worth = self.weapon(ask as usize);
+        if let Some((worth, ask)) = wanted {
             if given <= i32::from(self.home.mon) {
                 let gain = worth - given * self.mon;
                 think(Bargain { give: None, ask: Some(ask), mon: given, gain });
@@ -111,6 +108,21 @@ impl Outlook<'_> {
             think(Bargain { give: Some(give), ask: None, mon: -ASKED, gain });
         }
         best
+    }
+
+    /// A thing that no plan needs.
+    fn spare(&self) -> Option<Good> {
+        let common = self.common[..self.n_common].iter().map(|(plan, _)| plan);
+        let plans = || self.plans.iter().chain(common.clone());
+        let any = plans().any(|plan| 0 < plan.needs.any_weapons);
+        let needed = |weapon: Weapon| any || plans().any(|plan| plan.needs.weapons.has(weapon));
+        let weapons = &self.home.weapons;
+        let weapon = Weapon::ALL.into_iter().find(|&weapon| {
+            1 < weapons[weapon as usize] || 0 < weapons[weapon as usize] && !needed(weapon)
+        });
+        let geishas = plans().map(|plan| plan.needs.geishas + plan.needs.give_geishas).max();
+        let geisha = geishas.unwrap_or(0) < self.home.n_geishas();
+        weapon.map(Good::Weapon).or_else(|| geisha.then_some(Good::Geisha))
     }
 
     /// What an own offer that waits for an answer may bring.

@@ -13,6 +13,8 @@ pub(super) struct Plan {
     pub(super) needs: Needs,
     /// What it brings when it is done.
     pub(super) brings: i32,
+    /// What of that is not the seat's own but everybody's.
+    pub(super) common: i32,
     /// What getting what it lacks will take.
     pub(super) costs: i32,
     /// In how many steps, in tenths.
@@ -46,12 +48,24 @@ enum Lacks {
 }
 
 impl Plan {
-    pub(super) const NONE: Plan =
-        Plan { needs: Needs::NONE, brings: 0, costs: 0, steps: 0, odds: 0, lacking: None };
+    pub(super) const NONE: Plan = Plan {
+        needs: Needs::NONE,
+        brings: 0,
+        common: 0,
+        costs: 0,
+        steps: 0,
+        odds: 0,
+        lacking: None,
+    };
 
     /// What it is worth to hold it.
     pub(super) fn worth(&self) -> i32 {
         self.odds * (self.brings - self.costs).max(0) / 100
+    }
+
+    /// What of that is the seat's own.
+    pub(super) fn own(&self) -> i32 {
+        self.odds * (self.brings - self.common - self.costs).max(0) / 100
     }
 }
 

@@ -53,17 +53,15 @@ pub(super) fn sensible(game: &Yedo, state: &State, seat: Seat, out: &mut Choices
 }
 
 /// The deck the next starting mission is taken from. Easy ones pay for the hard one; in a long game
-/// there is time for something between.
+/// there is time for something between. Together the hard one is the Shogun's.
 pub(super) fn draft(game: &Yedo, state: &State, seat: Seat) -> Choice {
     let start = &game.edition.numbers.start;
-    let taken = state.secret.hands[seat].missions.len();
+    let left = start.missions - state.secret.hands[seat].missions.len();
     let long = start.rounds[0] < game.setup().rounds;
-    Choice::Deck(if taken + 1 == start.missions {
-        Colour::Red
-    } else if long && taken + 2 == start.missions {
-        Colour::Yellow
-    } else {
-        Colour::Green
+    Choice::Deck(match left {
+        1 if game.daimyo().is_none() => Colour::Red,
+        1 | 2 if long => Colour::Yellow,
+        _ => Colour::Green,
     })
 }
 

@@ -1,104 +1,151 @@
 //! What is won or lost together: everybody's prospects, measured by the objectives.
 //!
-//! What brings a player beyond the objectives counts little; what is short of them counts much.
-//! Worth is nothing where the game is as likely won as lost, about.
+//! Points short of an objective count in full, points beyond it little. The Shogun and the errands are
+//! everybody's, so each is one player's task: the one's who lacks least for it. Worth is nothing where
+//! the game is as likely won as lost, about.
+
+mod weights;
 
 use table::{Game, Outcome, Seat};
 
 use super::POINT;
-use super::outlook::Outlook;
+use super::outlook::{Outlook, Stage};
 use super::plan::Plan;
 use crate::choice::Choice;
 use crate::coop;
-use crate::edition::{Asset, EmperorNo, Needs};
+use crate::edition::{Asset, District, EmperorNo, Needs};
 use crate::game::Yedo;
 use crate::phase::asset::could_take;
 use crate::state::{Open, State};
 
-/// The death of the Shogun, without which all is lost.
-const SHOGUN: i32 = 14 * POINT;
+/// The death of the Shogun, without which all is lost; and the errands that then lie open.
+const SHOGUN: i32 = 990;
+const PILE: i32 = 280;
 /// An errand that is still needed.
-const ERRAND: i32 = 5 * POINT;
+const ERRAND: i32 = 500;
 /// Won or lost for good.
 const OVER: i32 = 100 * POINT;
-/// Of a hundred parts, how much counts of what is beyond an objective.
-const BEYOND: i32 = 25;
+/// What a player comes by in a round beyond what can be seen now.
+const ROUND: i32 = 80;
+/// So much beyond an objective may still be lost, for each round to come.
+const MARGIN: i32 = 150;
+/// Of a hundred parts, how much counts of what is within that margin, and of what is beyond.
+const WITHIN: i32 = 60;
+const BEYOND: i32 = 30;
+/// Of a hundred parts, how much the highest prestige counts beside the lowest.
+const HIGHEST: i32 = 77;
+/// Of a hundred times, how often an errand is done this round that lacks a thing one can buy first;
+/// and how many tenths of a step that are.
+const BOUGHT: i32 = 18;
+const ONE_THING: i32 = 13;
 
 /// How well all stand, the same for every seat.
 pub(super) fn worth(game: &Yedo, state: &State) -> i32 {
-    if let Some(Outcome::Together { won, points }) = coop::outcome(game, &state.open) {
-        return if won { OVER + i32::from(points) } else { short(game, state, true) - OVER };
+    match coop::outcome(game, &state.open) {
+        Some(Outcome::Together { won: true, points }) => OVER + i32::from(points),
+        Some(_) => standing(game, state, true) - OVER,
+        None => standing(game, state, false),
     }
-    short(game, state, false)
 }
 
-/// What everybody has or may reach, cut off at what has to be reached.
-fn short(game: &Yedo, state: &State, over: bool) -> i32 {
+/// What everybody has or may reach, against what has to be reached.
+fn standing(game: &Yedo, state: &State, over: bool) -> i32 {
     let open = &state.open;
     let Some(targets) = game.targets() else { return 0 };
-    let cut = |worth: i32, target: u16| {
-        let target = POINT * i32::from(target);
-        worth.min(target) + (worth - target).max(0) * BEYOND / 100
+    let rounds =
+        if over { 0 } else { i32::from(game.setup().rounds) - i32::from(open.round.max(1)) };
+    let against = |worth: i32, target: u16| {
+        let more = worth - POINT * i32::from(target);
+        let margin = MARGIN * rounds;
+        if more <= 0 {
+            more
+        } else {
+            more.min(margin) * WITHIN / 100 + (more - margin).max(0) * BEYOND / 100
+        }
     };
     let (mut sum, mut most) = (0, 0);
     for seat in game.seats().iter() {
         let worth = if over {
             POINT * i32::from(open.homes[seat].prestige)
         } else {
-            Outlook::new(game, state, seat).worth()
+            let outlook = Outlook::new(game, state, seat);
+            sum += outlook.tasks();
+            outlook.worth() + ROUND * rounds
         };
-        sum += cut(worth, targets.lowest) - POINT * i32::from(targets.lowest);
+        sum += against(worth, targets.lowest);
         most = most.max(worth);
     }
     if let Some(highest) = targets.highest {
-        sum += (cut(most, highest) - POINT * i32::from(highest)) / 2;
+        sum += against(most, highest) * HIGHEST / 100;
     }
-    let needed = i32::from(targets.errands) - i32::from(open.coop.errands);
-    sum -= ERRAND * needed.max(0);
-    if open.shogun_dead { sum } else { sum - SHOGUN }
+    let needed = targets.errands.saturating_sub(open.coop.errands);
+    sum -= ERRAND * i32::from(needed);
+    if open.shogun_dead { sum } else { sum - SHOGUN - PILE }
 }
 
-/// Whose task the Shogun is: the player who lacks least of what his mission needs, by what lies open.
-fn leader(game: &Yedo, open: &Open, mission: u8) -> Option<Seat> {
-    let needs = game.mission(mission).needs;
-    game.seats().iter().min_by_key(|seat| (lacks(open, *seat, &needs), seat.0))
+/// Whose task something is: the player's who lacks least of what it needs, by what lies open. What
+/// can only be done this round is nearest to whoever stands there.
+fn is_task_of(game: &Yedo, open: &Open, seat: Seat, needs: &Needs, now: bool) -> bool {
+    let least =
+        game.seats().iter().min_by_key(|seat| (lacks(game, open, *seat, needs, now), seat.0));
+    least == Some(seat)
 }
 
-fn lacks(open: &Open, seat: Seat, needs: &Needs) -> u8 {
+/// How much somebody lacks, in tenths of a Mon, about.
+fn lacks(game: &Yedo, open: &Open, seat: Seat, needs: &Needs, now: bool) -> i32 {
     let home = &open.homes[seat];
-    let weapons = needs.weapons.iter().filter(|weapon| home.weapons[*weapon as usize] == 0);
-    let annexes = needs.annexes.iter().filter(|annex| !home.annexes.has(*annex)).count() as u8;
+    let owned = needs.weapons.iter().filter(|weapon| 0 < home.weapons[*weapon as usize]);
+    let owned = owned.count() as u8;
+    let weapons = needs.weapons.len() - owned;
+    let besides = (needs.any_weapons + needs.give_weapons).saturating_sub(home.n_weapons() - owned);
+    let given = needs.annexes.iter().filter(|annex| !home.annexes.has(*annex)).count() as u8;
     let any = (needs.annexes.len() + needs.any_annexes).saturating_sub(home.annexes.len());
+    let geishas = (needs.geishas + needs.give_geishas).saturating_sub(home.n_geishas());
     let icons: u8 = needs.districts.iter().sum();
-    2 * weapons.count() as u8
-        + 3 * annexes.max(any)
-        + 3 * needs.geishas.saturating_sub(home.n_geishas())
-        + u8::from(needs.blessing && !home.blessing)
-        + 3 * icons.saturating_sub(open.n_disciples(seat))
+    let people = icons.saturating_sub(open.n_disciples(seat));
+    let away = |district: District| {
+        let there = game.helpers(open, seat, district);
+        i32::from(needs.districts[district as usize].saturating_sub(there))
+    };
+    let away: i32 = if now { District::ALL.into_iter().map(away).sum() } else { 0 };
+    let mon = i32::from(needs.pay) - i32::from(home.mon);
+    60 * i32::from(weapons + besides)
+        + 90 * i32::from(given.max(any))
+        + 90 * i32::from(geishas)
+        + 30 * i32::from(needs.blessing && !home.blessing)
+        + 90 * i32::from(people)
+        + 20 * away
+        + 10 * mon.max(0)
 }
 
 impl Outlook<'_> {
-    /// The Shogun's mission, for whose task it is, and the errands that can be done.
+    /// What the tasks of this seat may bring to all.
+    fn tasks(&self) -> i32 {
+        self.common[..self.n_common].iter().map(|(plan, _)| plan.odds * plan.common / 100).sum()
+    }
+
+    /// The Shogun's mission and the errands, as far as they are this seat's task.
     pub(super) fn make_common_plans(&mut self) {
         let Some(targets) = self.game.targets() else { return };
-        let open = self.open;
+        let (game, open, seat) = (self.game, self.open, self.seat);
+        let mut plans = [(Plan::NONE, Choice::Pass); 4];
         let mut n = 0;
+        let mut add = |plan: Plan, common: i32, choice: Choice| {
+            plans[n] = (Plan { common, brings: plan.brings + common, ..plan }, choice);
+            n += 1;
+        };
         if let Some(mission) = open.coop.shogun.filter(|_| !open.shogun_dead)
-            && leader(self.game, open, mission) == Some(self.seat)
+            && is_task_of(game, open, seat, &game.mission(mission).needs, false)
         {
-            let mut plan = self.plan(mission);
-            plan.brings += SHOGUN;
-            self.common[n] = (plan, Choice::Complete { mission, bonus: false });
-            n += 1;
+            add(self.plan(mission), SHOGUN + PILE, Choice::Complete { mission, bonus: false });
         }
-        let needed = open.coop.errands < targets.errands;
+        let common = if open.coop.errands < targets.errands { ERRAND } else { 0 };
         for errand in open.coop.errands_open() {
-            let mut plan = self.errand_plan(errand);
-            plan.brings += if needed { ERRAND } else { 0 };
-            self.common[n] = (plan, Choice::Errand(errand));
-            n += 1;
+            if is_task_of(game, open, seat, &game.emperor_card(errand).errand.needs, true) {
+                add(self.errand_plan(errand), common, Choice::Errand(errand));
+            }
         }
-        self.n_common = n;
+        (self.common, self.n_common) = (plans, n);
     }
 
     /// An errand: that of the round can only be done now.
@@ -111,7 +158,8 @@ impl Outlook<'_> {
             plan.costs /= 2;
         }
         if self.open.coop.current == Some(errand) && plan.lacking.is_none() {
-            plan.odds = 0;
+            let soon = self.stage == Stage::Before && plan.steps <= ONE_THING;
+            plan.odds = if soon { BOUGHT } else { 0 };
         }
         plan
     }

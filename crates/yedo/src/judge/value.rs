@@ -37,7 +37,7 @@ impl Outlook<'_> {
         worths.sort_unstable_by(|one, other| other.cmp(one));
         let own = worths.iter().zip(self.weights.share);
         let own: i32 = own.map(|(worth, share)| worth * share / 100).sum();
-        own + self.common[..self.n_common].iter().map(|(plan, _)| plan.worth()).sum::<i32>()
+        own + self.common[..self.n_common].iter().map(|(plan, _)| plan.own()).sum::<i32>()
     }
 
     /// What things are worth that no mission needs.
