@@ -15,6 +15,7 @@ mod end;
 mod errand;
 mod war;
 
+pub use daimyo::DAIMYO_ORDER;
 pub(crate) use daimyo::{act, assign, best_geisha_leaves, comes_first, first_again, gains};
 pub(crate) use daimyo::{ignore_apply, ignore_candidates, ignore_check, is_ignorable, move_patrol};
 pub(crate) use emperor::{look_at_next, price, tax_annexes, turn, turn_up};

@@ -83,6 +83,7 @@ yedo-board-next = Next Emperor cards
 yedo-board-victory = The Shogun’s mission
 yedo-board-shogun-dead = The Shogun is dead
 yedo-board-daimyo = Daimyo
+yedo-board-daimyo-does = What the Daimyo will do
 yedo-board-annex-mon = { $mon } Mon on the annexes
 yedo-board-war = at war { $n }
 yedo-board-objectives = Objectives

@@ -74,8 +74,17 @@ yedo-to-each = { $pays } for each player
 yedo-icon-none = { $district }
 yedo-icons = { $district } ({ $icons })
 yedo-icon-colour = the patrol changes colour
-yedo-icon-steps = +{ $n }
+yedo-icon-steps = the patrol goes { $n } further
 yedo-icon-blessing = blessings are taken
+yedo-daimyo-does = { $id ->
+    [harbor] { $district }: the Mon of the Church go to the bank
+    [market] { $district }: the weapon furthest to the right is discarded
+    [red-light] { $district }: the best geisha leaves the town
+    [gates] { $district }: he takes one more disciple from his reserve
+    [castle] { $district }: he moves to the front; if he is first already, everybody loses 1 prestige point
+    [tavern] { $district }: annexes cost 1 Mon more for good
+   *[temple] { $district }: he does nothing there
+}
 yedo-reached-lowest = lowest prestige { $have } of { $need } ({ $level })
 yedo-reached-highest = highest prestige { $have } of { $need } ({ $level })
 yedo-reached-errands = errands { $have } of { $need } ({ $level })

@@ -83,6 +83,7 @@ yedo-board-next = Próximas cartas de emperador
 yedo-board-victory = Misión del sogún
 yedo-board-shogun-dead = El sogún ha muerto
 yedo-board-daimyo = Daimio
+yedo-board-daimyo-does = Lo que hará el daimio
 yedo-board-annex-mon = { $mon } mon sobre los anexos
 yedo-board-war = en la guerra { $n }
 yedo-board-objectives = Objetivos

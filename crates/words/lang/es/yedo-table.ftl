@@ -74,8 +74,17 @@ yedo-to-each = { $pays } para cada jugador
 yedo-icon-none = { $district }
 yedo-icons = { $district } ({ $icons })
 yedo-icon-colour = la guardia cambia de color
-yedo-icon-steps = +{ $n }
+yedo-icon-steps = la guardia avanza { $n } más
 yedo-icon-blessing = se aceptan bendiciones
+yedo-daimyo-does = { $id ->
+    [harbor] { $district }: los mon de la iglesia van al banco
+    [market] { $district }: se descarta el arma que está más a la derecha
+    [red-light] { $district }: la mejor geisha deja la ciudad
+    [gates] { $district }: toma otro súbdito de su reserva
+    [castle] { $district }: pasa al frente; si ya es el primero, cada jugador pierde 1 punto de prestigio
+    [tavern] { $district }: los anexos cuestan 1 mon más para siempre
+   *[temple] { $district }: allí no hace nada
+}
 yedo-reached-lowest = menor prestigio { $have } de { $need } ({ $level })
 yedo-reached-highest = mayor prestigio { $have } de { $need } ({ $level })
 yedo-reached-errands = encargos { $have } de { $need } ({ $level })

@@ -83,6 +83,7 @@ yedo-board-next = Prochaines cartes de l’empereur
 yedo-board-victory = Mission du shogun
 yedo-board-shogun-dead = Le shogun est mort
 yedo-board-daimyo = Daimyo
+yedo-board-daimyo-does = Ce que fera le daimyo
 yedo-board-annex-mon = { $mon } mon sur les annexes
 yedo-board-war = à la guerre { $n }
 yedo-board-objectives = Objectifs

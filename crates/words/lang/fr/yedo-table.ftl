@@ -74,8 +74,17 @@ yedo-to-each = { $pays } pour chaque joueur
 yedo-icon-none = { $district }
 yedo-icons = { $district } ({ $icons })
 yedo-icon-colour = la garde change de couleur
-yedo-icon-steps = +{ $n }
+yedo-icon-steps = la garde avance de { $n } de plus
 yedo-icon-blessing = les bénédictions sont acceptées
+yedo-daimyo-does = { $id ->
+    [harbor] { $district } : les mon de l’église vont à la banque
+    [market] { $district } : l’arme la plus à droite est défaussée
+    [red-light] { $district } : la meilleure geisha quitte la ville
+    [gates] { $district } : il prend un disciple de plus dans sa réserve
+    [castle] { $district } : il passe devant ; s’il est déjà premier, chaque joueur perd 1 point de prestige
+    [tavern] { $district } : les annexes coûtent 1 mon de plus pour toujours
+   *[temple] { $district } : il n’y fait rien
+}
 yedo-reached-lowest = plus bas prestige { $have } sur { $need } ({ $level })
 yedo-reached-highest = plus haut prestige { $have } sur { $need } ({ $level })
 yedo-reached-errands = requêtes { $have } sur { $need } ({ $level })

@@ -1,6 +1,6 @@
 //! What the Emperor asks, what the Daimyo's cards show, what was reached together.
 
-use yedo::edition::{DaimyoIcon, DaimyoNo, EmperorNo, Level, Mood};
+use yedo::edition::{DaimyoIcon, DaimyoNo, District, EmperorNo, Level, Mood};
 
 use super::YedoWords;
 
@@ -48,6 +48,12 @@ impl YedoWords<'_> {
             return self.say("yedo-icon-none", &[district]);
         }
         self.say("yedo-icons", &[district, ("icons", icons.join(", ").into())])
+    }
+
+    /// What a disciple of the Daimyo does where he stands.
+    pub fn daimyo_does(&self, district: District) -> String {
+        let args = [("id", district.id().into()), ("district", self.district(district).into())];
+        self.say("yedo-daimyo-does", &args)
     }
 
     fn icon(&self, icon: DaimyoIcon) -> String {

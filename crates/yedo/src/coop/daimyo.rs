@@ -145,19 +145,21 @@ pub(crate) fn ignore_apply(open: &mut Open, seat: Seat, choice: Choice, log: &mu
     log.tell(Fact::IconsIgnored { seat, card });
 }
 
+/// `yedo.coop.daimyo.actions`: the districts in the order in which his disciples act there.
+pub const DAIMYO_ORDER: [District; 7] = [
+    District::Harbor,
+    District::Market,
+    District::RedLight,
+    District::Gates,
+    District::Castle,
+    District::Tavern,
+    District::Temple,
+];
+
 /// His turn in the phase of actions: one disciple acts, the first that fits
 /// (`yedo.coop.daimyo.actions`). False if he has nobody on the board.
 pub(crate) fn act(game: &Yedo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) -> bool {
-    const PRIORITY: [District; 7] = [
-        District::Harbor,
-        District::Market,
-        District::RedLight,
-        District::Gates,
-        District::Castle,
-        District::Tavern,
-        District::Temple,
-    ];
-    let mut own = PRIORITY.into_iter().filter_map(|district| {
+    let mut own = DAIMYO_ORDER.into_iter().filter_map(|district| {
         let spots = game.locations(district).map(Spot::location);
         spots.into_iter().find(|spot| open.at(*spot).is_of(seat)).map(|spot| (district, spot))
     });

@@ -1,7 +1,8 @@
 //! What lies beside the board when all play together: Emperor, Daimyo, objectives.
 
-use table::Game;
-use yedo::edition::{Asset, EmperorNo};
+use table::{Game, Seat};
+use yedo::coop::DAIMYO_ORDER;
+use yedo::edition::{Asset, District, EmperorNo};
 
 use super::Drawing;
 
@@ -22,12 +23,15 @@ impl Drawing<'_> {
             lines.push(self.line("yedo-board-errands", &errands.join(" · ")));
         }
         lines.push(self.line("yedo-board-next", &self.next_cards()));
-        let victory = match coop.shogun {
-            Some(_) if open.shogun_dead => self.text("yedo-board-shogun-dead", &[]),
-            Some(mission) => format!("{} ({})", say.mission(mission), say.mission_terms(mission)),
-            None => String::new(),
-        };
-        lines.push(self.line("yedo-board-victory", &victory));
+        // During set-up it does not lie there yet.
+        if let Some(mission) = coop.shogun {
+            let victory = if open.shogun_dead {
+                self.text("yedo-board-shogun-dead", &[])
+            } else {
+                format!("{} ({})", say.mission(mission), say.mission_terms(mission))
+            };
+            lines.push(self.line("yedo-board-victory", &victory));
+        }
         let home = &open.homes[daimyo];
         let args = [("home", home.home.into()), ("reserve", home.reserve.into())];
         let mut about = vec![self.text("yedo-board-home", &args)];
@@ -36,11 +40,26 @@ impl Drawing<'_> {
             about.push(self.text("yedo-board-annex-mon", &[("mon", coop.annex_mon.into())]));
         }
         lines.push(self.line("yedo-board-daimyo", &about.join(", ")));
+        let does: Vec<String> = self.daimyo_does(daimyo);
+        if !does.is_empty() {
+            lines.push(self.line("yedo-board-daimyo-does", &does.join(" · ")));
+        }
         let points = || say.game.seats().iter().map(|seat| open.homes[seat].prestige);
         let (lowest, highest) = (points().min().unwrap_or(0), points().max().unwrap_or(0));
         let reached = say.reached(lowest, highest, coop.errands);
         lines.push(self.line("yedo-board-objectives", &reached));
         lines.join("\n")
+    }
+
+    /// What the Daimyo's disciples will do where they stand, in the order in which they do it.
+    fn daimyo_does(&self, daimyo: Seat) -> Vec<String> {
+        let game = self.say.game;
+        let stand: Vec<District> =
+            self.open().spots(daimyo).filter_map(|spot| game.district(spot)).collect();
+        let in_turn = DAIMYO_ORDER
+            .into_iter()
+            .flat_map(|district| stand.iter().filter(move |other| **other == district));
+        in_turn.map(|district| self.say.daimyo_does(*district)).collect()
     }
 
     /// What each asset costs this round.
