@@ -5,6 +5,7 @@ mod findings;
 mod measure;
 mod page;
 mod report;
+mod together;
 mod yedo;
 
 use std::fs;
@@ -15,19 +16,17 @@ use std::process::ExitCode;
 use anyhow::{Context, bail};
 use bots::Level;
 use sim::{Interval, nth_seed};
+use table::Game;
 
 use findings::Finding;
 use measure::{Measure, Target};
 use report::{Measured, Report};
 
 use crate::agreed::{self, EditionArg};
-use crate::games::{GameName, Playable, for_game};
+use crate::games::{GameName, Playable};
 use crate::levels;
 use crate::series::{self, Job, Keep, Kept};
 use crate::simulate::threads;
-
-/// How many can sit down at any game.
-const PLAYERS: std::ops::RangeInclusive<u8> = 2..=5;
 
 /// Play many games by equal bots and say which balance targets hold.
 #[derive(clap::Args)]
@@ -40,10 +39,12 @@ pub(crate) struct Args {
     /// How many games for each set-up.
     #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
+    /// Yedo played together against the Daimyo, or alone.
+    #[arg(long)]
+    coop: bool,
     /// For how many players, parted by commas; or all.
-    #[arg(long, value_name = "PLAYERS", value_delimiter = ',', default_value = "all",
-        value_parser = Tables::read)]
-    players: Vec<Tables>,
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',', default_value = "all")]
+    players: Vec<String>,
     /// With which modules, parted by commas: none, one by its name, some joined as in jiin+ronin,
     /// or all at once; every is every combination. Unless said: none, each, and all.
     #[arg(long, value_name = "MODULES", value_delimiter = ',')]
@@ -51,6 +52,21 @@ pub(crate) struct Args {
     /// For how many rounds, parted by commas, where that is agreed; every length unless said.
     #[arg(long, value_name = "ROUNDS", value_delimiter = ',')]
     rounds: Vec<u8>,
+    /// How the Emperor is disposed when all play together, parted by commas; every mood unless said.
+    #[arg(long, value_name = "MOODS", value_delimiter = ',', requires = "coop")]
+    moods: Vec<String>,
+    /// How high the objectives are when all play together, parted by commas: gentle, normal, hard.
+    #[arg(
+        long,
+        value_name = "LEVELS",
+        value_delimiter = ',',
+        requires = "coop",
+        default_value = "normal"
+    )]
+    objectives: Vec<String>,
+    /// The Daimyo has one disciple more from the start.
+    #[arg(long, requires = "coop")]
+    master: bool,
     #[command(flatten)]
     edition: EditionArg,
     /// Where luck comes from: the same seed gives the same games.
@@ -71,73 +87,78 @@ pub(crate) struct Args {
     state: Option<PathBuf>,
 }
 
-/// Numbers of players, as typed.
-#[derive(Clone, Debug)]
-struct Tables(Vec<u8>);
-
-impl Tables {
-    fn read(text: &str) -> Result<Tables, String> {
-        if text == "all" {
-            return Ok(Tables(PLAYERS.collect()));
-        }
-        let players = text.parse().ok().filter(|players| PLAYERS.contains(players));
-        players
-            .map(|players| Tables(vec![players]))
-            .ok_or_else(|| "expected 2, 3, 4, 5 or all".to_owned())
-    }
-}
-
-/// A game whose balance is measured.
-trait Balanced: Playable {
+/// A way to play a game whose balance is measured.
+trait Balanced: Sized + 'static {
+    type Game: Playable;
     type Measure: Measure;
     /// What is kept of a game.
     type Story: Kept;
+    /// What is agreed beside players and modules: a length, a mood.
+    type Terms: Copy;
 
+    /// What its page is called.
+    const PAGE: &'static str;
+    /// How people call it.
+    const TITLE: &'static str;
+    /// How many can sit down.
+    const PLAYERS: std::ops::RangeInclusive<u8>;
     /// All that is measured, in the order of the report.
     const MEASURES: &'static [Self::Measure];
     /// The names of its modules.
     const MODULES: &'static [&'static str];
     /// Which combinations are measured unless it is said.
     const USUAL: &'static str;
-    /// The lengths it can have; none where that is not agreed.
-    const ROUNDS: &'static [u8];
 
-    /// A table with these modules, of so many rounds: the set-ups between which its cards vary from
-    /// game to game. None if it is not allowed.
+    /// Every agreement that was asked for.
+    fn terms(args: &Args) -> anyhow::Result<Vec<Self::Terms>>;
+    /// A table with these modules, so agreed: the set-ups between which its cards vary from game to
+    /// game. None if it is not allowed.
     fn set_ups(
         players: u8,
-        rounds: u8,
+        terms: Self::Terms,
         modules: &[&str],
-        edition: &Self::Edition,
-    ) -> Vec<Self::Setup>;
-    /// How many rounds were agreed, if that is agreed.
-    fn rounds(&self) -> Option<u8>;
+        edition: &<Self::Game as Playable>::Edition,
+    ) -> Vec<<Self::Game as Playable>::Setup>;
+    /// What was agreed beside players and modules, by the option that asks for it; a flag has no
+    /// value.
+    fn agreed(game: &Self::Game) -> Vec<(&'static str, String)>;
+    /// The same for people.
+    fn told(game: &Self::Game) -> String;
     /// Its number among all tables, whatever the cards: files are parted by it.
-    fn part(&self) -> usize;
+    fn part(game: &Self::Game) -> usize;
     /// Plays one game by equal bots.
-    fn story(&self, level: Level, seed: u64) -> Self::Story;
+    fn story(game: &Self::Game, level: Level, seed: u64) -> Self::Story;
     /// What ought to hold here.
-    fn targets(&self) -> Vec<Target<Self::Measure>>;
+    fn targets(game: &Self::Game) -> Vec<Target<Self::Measure>>;
     /// What was measured, by label.
-    fn figures(&self, measure: Self::Measure, stories: &[Self::Story]) -> Vec<(String, Interval)>;
+    fn figures(
+        game: &Self::Game,
+        measure: Self::Measure,
+        stories: &[Self::Story],
+    ) -> Vec<(String, Interval)>;
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    for_game!(args.game, G => measured::<G>(args))
+    match (args.game, args.coop) {
+        (GameName::Edo, false) => measured::<edo::Rivals>(args),
+        (GameName::Edo, true) => bail!("--coop: Edo is not played together"),
+        (GameName::Yedo, false) => measured::<yedo::Rivals>(args),
+        (GameName::Yedo, true) => measured::<together::Together>(args),
+    }
 }
 
-fn measured<G: Balanced>(args: &Args) -> anyhow::Result<ExitCode> {
-    let edition = args.edition.read::<G>()?;
-    let tables = tables::<G>(args, edition)?;
+fn measured<B: Balanced>(args: &Args) -> anyhow::Result<ExitCode> {
+    let edition = args.edition.read::<B::Game>()?;
+    let tables = tables::<B>(args, edition)?;
     if let Some(folder) = &args.out {
         // Before the games, not after: nobody plays an hour for a folder that cannot be made.
         make(folder)?;
     }
-    let keep = args.state.as_ref().map(|file| Keep { file, head: head::<G>(args, edition) });
-    let jobs: Vec<(Job, &G)> = tables
+    let keep = args.state.as_ref().map(|file| Keep { file, head: head::<B>(args, edition) });
+    let jobs: Vec<(Job, &B::Game)> = tables
         .iter()
         .flat_map(|games| {
-            let part = games[0].part();
+            let part = B::part(games[0]);
             (0..args.games as usize)
                 .map(move |number| (Job { part, number }, games[number % games.len()]))
         })
@@ -145,7 +166,7 @@ fn measured<G: Balanced>(args: &Args) -> anyhow::Result<ExitCode> {
     let names: Vec<Job> = jobs.iter().map(|(job, _)| *job).collect();
     let seed = |at: usize| nth_seed(args.seed, jobs[at].0.number as u64);
     let played = series::run(&names, threads(args.threads), keep, |at| {
-        jobs[at].1.story(args.bots, seed(at))
+        B::story(jobs[at].1, args.bots, seed(at))
     })?;
     let series = match played {
         Ok(series) => series,
@@ -155,22 +176,22 @@ fn measured<G: Balanced>(args: &Args) -> anyhow::Result<ExitCode> {
             return Ok(ExitCode::FAILURE);
         }
     };
-    let finding = |game: &G, target: Target<G::Measure>, stories: &[G::Story]| {
-        Finding::of(target, game.figures(target.measure, stories))
+    let finding = |game: &B::Game, target: Target<B::Measure>, stories: &[B::Story]| {
+        Finding::of(target, B::figures(game, target.measure, stories))
     };
     let measured = tables.iter().zip(series.games.chunks(args.games as usize));
     let measured = measured.map(|(games, stories)| {
-        let targets = games[0].targets().into_iter();
+        let targets = B::targets(games[0]).into_iter();
         let findings = targets.map(|target| finding(games[0], target, stories)).collect();
         Measured { game: games[0], findings }
     });
-    let report = Report {
+    let report = Report::<B> {
         edition,
         bot: args.bots,
         games: args.games,
         seed: args.seed,
         measured: measured.collect(),
-        command: command::<G>(args, &tables),
+        command: command::<B>(args, &tables),
     };
     if let Some(folder) = &args.out {
         report.write(folder)?;
@@ -188,34 +209,28 @@ fn make(folder: &Path) -> anyhow::Result<()> {
     fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))
 }
 
-/// Every number of players with every length and combination, each once, with its games.
-fn tables<G: Balanced>(
+/// Every number of players with every agreement and combination, each once, with its games.
+fn tables<B: Balanced>(
     args: &Args,
-    edition: &'static G::Edition,
-) -> anyhow::Result<Vec<Vec<&'static G>>> {
-    let usual: Vec<String> = G::USUAL.split(',').map(String::from).collect();
+    edition: &'static <B::Game as Playable>::Edition,
+) -> anyhow::Result<Vec<Vec<&'static B::Game>>> {
+    let usual: Vec<String> = B::USUAL.split(',').map(String::from).collect();
     let asked = if args.modules.is_empty() { &usual } else { &args.modules };
     let mut combinations = Vec::new();
     for text in asked {
-        combinations.extend(combined::<G>(text)?);
+        combinations.extend(combined::<B>(text)?);
     }
-    if let Some(odd) = args.rounds.iter().find(|rounds| !G::ROUNDS.contains(rounds)) {
-        bail!("--rounds {odd}: expected some of {:?}", G::ROUNDS);
-    }
-    let lengths = match (args.rounds.is_empty(), G::ROUNDS) {
-        (true, []) => vec![0],
-        (true, all) => all.to_vec(),
-        (false, _) => args.rounds.clone(),
-    };
+    let agreements = B::terms(args)?;
     let (mut seen, mut tables) = (Vec::new(), Vec::new());
-    for &players in args.players.iter().flat_map(|tables| &tables.0) {
-        for &rounds in &lengths {
+    for players in numbers::<B>(&args.players)? {
+        for &terms in &agreements {
             for modules in &combinations {
-                let setups = G::set_ups(players, rounds, modules, edition);
+                let setups = B::set_ups(players, terms, modules, edition);
                 let first = setups.first().map(ToString::to_string);
                 if first.is_some() && !seen.contains(&first) {
                     seen.push(first);
-                    let games = setups.into_iter().map(|setup| agreed::game::<G>(setup, edition));
+                    let games =
+                        setups.into_iter().map(|setup| agreed::game::<B::Game>(setup, edition));
                     tables.push(games.collect::<anyhow::Result<Vec<_>>>()?);
                 }
             }
@@ -227,9 +242,43 @@ fn tables<G: Balanced>(
     Ok(tables)
 }
 
+/// Numbers of players, as typed.
+fn numbers<B: Balanced>(typed: &[String]) -> anyhow::Result<Vec<u8>> {
+    let mut numbers = Vec::new();
+    for text in typed {
+        match text.parse() {
+            _ if text == "all" => numbers.extend(B::PLAYERS),
+            Ok(players) if B::PLAYERS.contains(&players) => numbers.push(players),
+            _ => {
+                let some: Vec<String> = B::PLAYERS.map(|players| players.to_string()).collect();
+                bail!("--players {text}: expected {} or all", some.join(", "))
+            }
+        }
+    }
+    Ok(numbers)
+}
+
+/// What of all there is was asked for, all of it unless it was said.
+fn chosen<T: Copy>(
+    option: &str,
+    typed: &[String],
+    all: &[T],
+    id: fn(T) -> &'static str,
+) -> anyhow::Result<Vec<T>> {
+    if typed.is_empty() {
+        return Ok(all.to_vec());
+    }
+    let find = |text: &String| {
+        let names = || all.iter().map(|one| id(*one)).collect::<Vec<_>>().join(", ");
+        let one = all.iter().copied().find(|one| id(*one) == text);
+        one.with_context(|| format!("--{option} {text}: expected some of {}", names()))
+    };
+    typed.iter().map(find).collect()
+}
+
 /// The combinations of modules that a word stands for.
-fn combined<G: Balanced>(text: &str) -> anyhow::Result<Vec<Vec<&'static str>>> {
-    let all = G::MODULES;
+fn combined<B: Balanced>(text: &str) -> anyhow::Result<Vec<Vec<&'static str>>> {
+    let all = B::MODULES;
     let chosen = |bits: usize| (0..all.len()).filter(move |at| bits >> at & 1 == 1);
     let every = (0..1 << all.len()).map(|bits| chosen(bits).map(|at| all[at]).collect());
     Ok(match text {
@@ -250,11 +299,11 @@ fn combined<G: Balanced>(text: &str) -> anyhow::Result<Vec<Vec<&'static str>>> {
 }
 
 /// All that decides how games come out, less the set-ups: each has its own part of the file.
-fn head<G: Balanced>(args: &Args, edition: &G::Edition) -> Vec<String> {
-    let edition = agreed::edition_id::<G>(edition);
+fn head<B: Balanced>(args: &Args, edition: &<B::Game as Playable>::Edition) -> Vec<String> {
+    let edition = agreed::edition_id::<B::Game>(edition);
     vec![
         "oedo balance".to_owned(),
-        format!("game {} rules {}", G::NAME, G::RULES),
+        format!("game {} rules {}", B::PAGE, <B::Game as Game>::RULES),
         format!("edition {} {}", edition.name, edition.digest),
         format!("seed {}", args.seed),
         format!("bot {}", levels::described(args.bots)),
@@ -262,33 +311,42 @@ fn head<G: Balanced>(args: &Args, edition: &G::Edition) -> Vec<String> {
 }
 
 /// What gives the same report again, on any machine.
-fn command<G: Balanced>(args: &Args, tables: &[Vec<&'static G>]) -> String {
-    let mut words = vec!["oedo balance".to_owned(), G::NAME.to_owned()];
+fn command<B: Balanced>(args: &Args, tables: &[Vec<&'static B::Game>]) -> String {
+    let mut words = vec!["oedo balance".to_owned(), <B::Game as Game>::NAME.to_owned()];
+    if args.coop {
+        words.push("--coop".to_owned());
+    }
     words.push(format!("--bots {} --games {} --seed {}", args.bots.id(), args.games, args.seed));
-    let (mut players, mut rounds, mut modules) = (Vec::new(), Vec::new(), Vec::new());
-    let add = |list: &mut Vec<String>, word: String| {
-        if !list.contains(&word) {
-            list.push(word);
+    let mut options: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut add = |option: &'static str, word: String| {
+        let at = options.iter().position(|(known, _)| *known == option);
+        let at = at.unwrap_or_else(|| {
+            options.push((option, Vec::new()));
+            options.len() - 1
+        });
+        if !options[at].1.contains(&word) {
+            options[at].1.push(word);
         }
     };
     for games in tables {
+        add("players", games[0].seats().len().to_string());
+        for (option, word) in B::agreed(games[0]) {
+            add(option, word);
+        }
+    }
+    for games in tables {
         let names = games[0].modules();
-        add(&mut players, games[0].seats().len().to_string());
-        games[0].rounds().into_iter().for_each(|length| add(&mut rounds, length.to_string()));
-        add(
-            &mut modules,
-            match names.len() {
-                0 => "none".to_owned(),
-                n if n == G::MODULES.len() => "all".to_owned(),
-                _ => names.join("+"),
-            },
-        );
+        let word = match names.len() {
+            0 => "none".to_owned(),
+            n if n == B::MODULES.len() => "all".to_owned(),
+            _ => names.join("+"),
+        };
+        add("modules", word);
     }
-    words.push(format!("--players {}", players.join(",")));
-    if !rounds.is_empty() {
-        words.push(format!("--rounds {}", rounds.join(",")));
-    }
-    words.push(format!("--modules {}", modules.join(",")));
+    let said = |(option, words): (&str, Vec<String>)| {
+        format!("--{option} {}", words.join(",")).trim_end().to_owned()
+    };
+    words.extend(options.into_iter().map(said));
     let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned());
     if let Some(file) = args.edition.file().and_then(name) {
         words.push(format!("--edition {file}"));

@@ -4,6 +4,9 @@ mod figures;
 mod story;
 mod targets;
 
+use std::ops::RangeInclusive;
+
+use anyhow::ensure;
 use bots::Level;
 use edo::Edo;
 use edo::edition::Edition;
@@ -12,41 +15,57 @@ use sim::Interval;
 
 use self::story::Story;
 use self::targets::{Measure, TARGETS};
-use super::Balanced;
 use super::measure::Target;
+use super::{Args, Balanced};
 
-impl Balanced for Edo {
+/// Everybody against everybody.
+pub(super) struct Rivals;
+
+impl Balanced for Rivals {
+    type Game = Edo;
     type Measure = Measure;
     type Story = Story;
+    type Terms = ();
 
+    const PAGE: &'static str = "edo";
+    const TITLE: &'static str = "Edo";
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
     const MEASURES: &'static [Measure] = &Measure::ALL;
     const MODULES: &'static [&'static str] = &Addons::NAMES;
     const USUAL: &'static str = "none,jiin,tokken,ronin,all";
-    const ROUNDS: &'static [u8] = &[];
 
-    fn set_ups(players: u8, _: u8, modules: &[&str], _: &Edition) -> Vec<Setup> {
+    fn terms(args: &Args) -> anyhow::Result<Vec<()>> {
+        ensure!(args.rounds.is_empty(), "--rounds {}: no length is agreed", args.rounds[0]);
+        Ok(vec![()])
+    }
+
+    fn set_ups(players: u8, (): (), modules: &[&str], _: &Edition) -> Vec<Setup> {
         let addons = modules.iter().try_fold(Addons::default(), |addons, name| addons.with(name));
         addons.map(|addons| Setup { players, addons }).into_iter().collect()
     }
 
-    fn rounds(&self) -> Option<u8> {
-        None
+    fn agreed(_: &Edo) -> Vec<(&'static str, String)> {
+        Vec::new()
     }
 
-    fn part(&self) -> usize {
-        Setup::all().position(|setup| setup == self.setup()).unwrap_or_default()
+    fn told(_: &Edo) -> String {
+        String::new()
     }
 
-    fn story(&self, level: Level, seed: u64) -> Story {
-        Story::play(self, level, seed)
+    fn part(game: &Edo) -> usize {
+        Setup::all().position(|setup| setup == game.setup()).unwrap_or_default()
     }
 
-    fn targets(&self) -> Vec<Target<Measure>> {
-        let meant = TARGETS.iter().filter(|aim| aim.when.holds(self.setup()));
+    fn story(game: &Edo, level: Level, seed: u64) -> Story {
+        Story::play(game, level, seed)
+    }
+
+    fn targets(game: &Edo) -> Vec<Target<Measure>> {
+        let meant = TARGETS.iter().filter(|aim| aim.when.holds(game.setup()));
         meant.map(|aim| aim.target).collect()
     }
 
-    fn figures(&self, measure: Measure, stories: &[Story]) -> Vec<(String, Interval)> {
-        figures::figures(measure, self, stories)
+    fn figures(game: &Edo, measure: Measure, stories: &[Story]) -> Vec<(String, Interval)> {
+        figures::figures(measure, game, stories)
     }
 }

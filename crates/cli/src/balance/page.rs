@@ -5,24 +5,29 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use table::Game;
+
 use super::Balanced;
 use super::findings::{Figure, Finding, Verdict};
 use super::measure::{Measure, Unit};
 use super::report::{Report, bounds, named, told};
 use crate::chart::strip::{Mark, Row, Strip, Tone};
 use crate::columns::grouped;
-use crate::games::titled;
+use crate::games::Playable;
 
-impl<G: Balanced> Report<G> {
+impl<B: Balanced> Report<B> {
     /// Writes the page and its charts.
     pub(crate) fn write(&self, folder: &Path) -> anyhow::Result<()> {
-        for &measure in G::MEASURES {
+        for &measure in B::MEASURES {
             let found = self.of(measure);
             if !found.is_empty() {
-                record::save(&folder.join(picture::<G>(measure)), &strip(measure, &found).svg())?;
+                record::save(
+                    &folder.join(picture::<B>(measure)),
+                    &strip::<B>(measure, &found).svg(),
+                )?;
             }
         }
-        record::save(&folder.join(format!("{}.md", G::NAME)), &self.page())?;
+        record::save(&folder.join(format!("{}.md", B::PAGE)), &self.page())?;
         Ok(())
     }
 
@@ -36,19 +41,19 @@ impl<G: Balanced> Report<G> {
              Where a target is about several figures, the worst of them decides.\n\n\
              This page was written by:\n\n```sh\n{}\n```\n\n\
              {}.\n",
-            titled(G::NAME),
+            B::TITLE,
             grouped(self.games),
             self.bot.id(),
-            G::edition_name(self.edition),
-            G::RULES,
+            B::Game::edition_name(self.edition),
+            <B::Game as Game>::RULES,
             self.command,
             self.summary(),
         );
         page.push_str(&self.amiss());
-        for &measure in G::MEASURES {
+        for &measure in B::MEASURES {
             let found = self.of(measure);
             if !found.is_empty() {
-                page.push_str(&section(measure, &found));
+                page.push_str(&section::<B>(measure, &found));
             }
         }
         page
@@ -57,7 +62,7 @@ impl<G: Balanced> Report<G> {
     /// What does not hold, before all else.
     fn amiss(&self) -> String {
         let mut rows = String::new();
-        for &measure in G::MEASURES {
+        for &measure in B::MEASURES {
             for (game, finding) in self.of(measure) {
                 let Some(figure) = finding.worst() else { continue };
                 if figure.verdict <= Verdict::ProbablyHolds {
@@ -67,7 +72,7 @@ impl<G: Balanced> Report<G> {
                     rows,
                     "| {} | {}{} | {} | {} | {} |",
                     measure.title(),
-                    named(game),
+                    named::<B>(game),
                     labelled(figure),
                     bounds(&finding.target),
                     cell(measure, figure),
@@ -87,12 +92,12 @@ fn labelled(figure: &Figure) -> String {
     if figure.label.is_empty() { String::new() } else { format!(": {}", figure.label) }
 }
 
-fn picture<G: Balanced>(measure: G::Measure) -> String {
-    format!("{}-{}.svg", G::NAME, measure.id())
+fn picture<B: Balanced>(measure: B::Measure) -> String {
+    format!("{}-{}.svg", B::PAGE, measure.id())
 }
 
 /// A heading, a chart and a table: a row for each set-up, a column for each figure.
-fn section<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)]) -> String {
+fn section<B: Balanced>(measure: B::Measure, found: &[(&B::Game, &Finding<B::Measure>)]) -> String {
     let mut labels: Vec<&str> = Vec::new();
     for figure in found.iter().flat_map(|(_, finding)| &finding.figures) {
         if !labels.contains(&figure.label.as_str()) {
@@ -104,7 +109,7 @@ fn section<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)
     let mut text = format!(
         "\n## {title}\n\n![{title}]({picture})\n\n| set-up | target | {heads} | |\n|---|---|{rule}---|\n",
         title = measure.title(),
-        picture = picture::<G>(measure),
+        picture = picture::<B>(measure),
         heads = heads.join(" | "),
         rule = "---|".repeat(heads.len()),
     );
@@ -117,7 +122,7 @@ fn section<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)
         let _ = writeln!(
             text,
             "| {} | {} | {} | {} |",
-            named(*game),
+            named::<B>(game),
             bounds(&finding.target),
             cells.join(" | "),
             finding.verdict().word()
@@ -135,7 +140,7 @@ fn cell(measure: impl Measure, figure: &Figure) -> String {
     if *verdict <= Verdict::ProbablyHolds { text } else { format!("**{text}**") }
 }
 
-fn strip<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)]) -> Strip {
+fn strip<B: Balanced>(measure: B::Measure, found: &[(&B::Game, &Finding<B::Measure>)]) -> Strip {
     let (times, unit, axis) = match measure.unit() {
         Unit::Number | Unit::Mean => (1.0, "", measure.title()),
         Unit::Share => (100.0, " %", "share, with 95 % intervals"),
@@ -159,11 +164,11 @@ fn strip<G: Balanced>(measure: G::Measure, found: &[(&G, &Finding<G::Measure>)])
             },
         }
     };
-    let row = |(game, finding): &(&G, &Finding<G::Measure>)| {
+    let row = |(game, finding): &(&B::Game, &Finding<B::Measure>)| {
         let ends =
             [finding.target.at_least, finding.target.at_most].map(|end| end.map(|end| times * end));
         Row {
-            label: named(*game),
+            label: named::<B>(game),
             marks: finding.figures.iter().map(mark).collect(),
             band: (ends != [None, None]).then_some((ends[0], ends[1])),
         }

@@ -6,40 +6,41 @@ use std::fmt::Write as _;
 
 use bots::Level;
 use serde_json::{Map, Value, json};
+use table::Game;
 
 use super::Balanced;
 use super::findings::{Figure, Finding, Verdict};
 use super::measure::{Measure, Target, Unit};
 use crate::columns::{Columns, grouped};
 use crate::figures::{between, json_interval, percent};
-use crate::games::titled;
+use crate::games::Playable;
 
 /// All there is to say about a run.
-pub(crate) struct Report<G: Balanced> {
-    pub(crate) edition: &'static G::Edition,
+pub(crate) struct Report<B: Balanced> {
+    pub(crate) edition: &'static <B::Game as Playable>::Edition,
     pub(crate) bot: Level,
     /// For each set-up.
     pub(crate) games: u64,
     pub(crate) seed: u64,
     /// What gives the same report again.
     pub(crate) command: String,
-    pub(crate) measured: Vec<Measured<G>>,
+    pub(crate) measured: Vec<Measured<B>>,
 }
 
 /// What was found in one set-up.
-pub(crate) struct Measured<G: Balanced> {
+pub(crate) struct Measured<B: Balanced> {
     /// The game, or the first of those between which the cards vary.
-    pub(crate) game: &'static G,
-    pub(crate) findings: Vec<Finding<G::Measure>>,
+    pub(crate) game: &'static B::Game,
+    pub(crate) findings: Vec<Finding<B::Measure>>,
 }
 
-impl<G: Balanced> Report<G> {
+impl<B: Balanced> Report<B> {
     /// The findings of one measure, by set-up.
-    pub(crate) fn of(&self, measure: G::Measure) -> Vec<(&G, &Finding<G::Measure>)> {
+    pub(crate) fn of(&self, measure: B::Measure) -> Vec<(&B::Game, &Finding<B::Measure>)> {
         self.measured
             .iter()
             .filter_map(|measured| {
-                let of_it = |finding: &&Finding<G::Measure>| finding.target.measure == measure;
+                let of_it = |finding: &&Finding<B::Measure>| finding.target.measure == measure;
                 Some((measured.game, measured.findings.iter().find(of_it)?))
             })
             .collect()
@@ -72,13 +73,13 @@ impl<G: Balanced> Report<G> {
     pub(crate) fn text(&self) -> String {
         let mut text = format!(
             "{}, edition {}: {} games for each set-up by {}, seed {}\n",
-            titled(G::NAME),
-            G::edition_name(self.edition),
+            B::TITLE,
+            B::Game::edition_name(self.edition),
             grouped(self.games),
             self.bot.id(),
             self.seed
         );
-        for &measure in G::MEASURES {
+        for &measure in B::MEASURES {
             let found = self.of(measure);
             if found.is_empty() {
                 continue;
@@ -87,7 +88,7 @@ impl<G: Balanced> Report<G> {
             for (game, finding) in &found {
                 let Some(figure) = finding.worst() else { continue };
                 table.row([
-                    format!("  {}", named(*game)),
+                    format!("  {}", named::<B>(game)),
                     figure.label.clone(),
                     told(measure, figure.at.value),
                     between(figure.at, |number| told(measure, number)),
@@ -109,7 +110,7 @@ impl<G: Balanced> Report<G> {
             value["verdict"] = json!(figure.verdict.word());
             value
         };
-        let finding = |finding: &Finding<G::Measure>| {
+        let finding = |finding: &Finding<B::Measure>| {
             let Target { measure, at_least, at_most, .. } = finding.target;
             json!({
                 "target": measure.id(),
@@ -120,13 +121,20 @@ impl<G: Balanced> Report<G> {
                 "figures": finding.figures.iter().map(figure).collect::<Vec<_>>(),
             })
         };
-        let measured = |measured: &Measured<G>| {
-            json!({
+        let measured = |measured: &Measured<B>| {
+            let mut value = json!({
                 "players": measured.game.seats().len(),
-                "rounds": measured.game.rounds(),
                 "modules": measured.game.modules(),
                 "findings": measured.findings.iter().map(finding).collect::<Vec<_>>(),
-            })
+            });
+            for (option, word) in B::agreed(measured.game) {
+                value[option] = match word.parse::<u64>() {
+                    Ok(number) => json!(number),
+                    Err(_) if word.is_empty() => json!(true),
+                    Err(_) => json!(word),
+                };
+            }
+            value
         };
         let counts: Map<String, Value> = self
             .counts()
@@ -134,9 +142,9 @@ impl<G: Balanced> Report<G> {
             .map(|(verdict, number)| (verdict.word().to_owned(), json!(number)))
             .collect();
         json!({
-            "game": G::NAME,
-            "rules": G::RULES,
-            "edition": G::edition_name(self.edition),
+            "game": B::PAGE,
+            "rules": <B::Game as Game>::RULES,
+            "edition": B::Game::edition_name(self.edition),
             "bot": self.bot.id(),
             "games": self.games,
             "seed": self.seed,
@@ -148,14 +156,13 @@ impl<G: Balanced> Report<G> {
 }
 
 /// `2 players, 8 rounds, tea-house + jesuits`.
-pub(crate) fn named<G: Balanced>(game: &G) -> String {
-    let mut text = format!("{} players", game.seats().len());
-    if let Some(rounds) = game.rounds() {
-        let _ = write!(text, ", {rounds} rounds");
-    }
-    let modules = game.modules();
-    if !modules.is_empty() {
-        let _ = write!(text, ", {}", modules.join(" + "));
+pub(crate) fn named<B: Balanced>(game: &B::Game) -> String {
+    let players = game.seats().len();
+    let mut text = format!("{players} player{}", if players == 1 { "" } else { "s" });
+    for more in [B::told(game), game.modules().join(" + ")] {
+        if !more.is_empty() {
+            let _ = write!(text, ", {more}");
+        }
     }
     text
 }

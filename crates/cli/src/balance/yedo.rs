@@ -4,6 +4,9 @@ mod figures;
 mod story;
 mod targets;
 
+use std::ops::RangeInclusive;
+
+use anyhow::bail;
 use bots::Level;
 use sim::Interval;
 use yedo::Yedo;
@@ -12,8 +15,8 @@ use yedo::setup::{Addons, Setup};
 
 use self::story::Story;
 use self::targets::Measure;
-use super::Balanced;
 use super::measure::Target;
+use super::{Args, Balanced};
 
 /// So many set-ups of a table: between them each kind of cards is in play as often as any other.
 const CARDS: usize = 42;
@@ -38,21 +41,39 @@ const MISSIONS: [MissionSet; 7] = [
     MissionSet::Specialist,
 ];
 
-impl Balanced for Yedo {
+/// Lengths that can be agreed.
+const ROUNDS: [u8; 3] = [6, 8, 11];
+
+/// Everybody against everybody.
+pub(super) struct Rivals;
+
+impl Balanced for Rivals {
+    type Game = Yedo;
     type Measure = Measure;
     type Story = Story;
+    /// How many rounds.
+    type Terms = u8;
 
+    const PAGE: &'static str = "yedo";
+    const TITLE: &'static str = "Yedo";
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
     const MEASURES: &'static [Measure] = &Measure::ALL;
     const MODULES: &'static [&'static str] = &Addons::NAMES;
     const USUAL: &'static str = "none,specialists,tea-house,clan-powers,jesuits,all";
-    const ROUNDS: &'static [u8] = &[6, 8, 11];
+
+    fn terms(args: &Args) -> anyhow::Result<Vec<u8>> {
+        if let Some(odd) = args.rounds.iter().find(|rounds| !ROUNDS.contains(rounds)) {
+            bail!("--rounds {odd}: expected some of {ROUNDS:?}");
+        }
+        Ok(if args.rounds.is_empty() { ROUNDS.to_vec() } else { args.rounds.clone() })
+    }
 
     /// The general set-up with the black missions. All modules in the shortest game are all that it
     /// can have.
     fn set_ups(players: u8, rounds: u8, modules: &[&str], edition: &Edition) -> Vec<Setup> {
         let addons = modules.iter().try_fold(Addons::default(), |addons, name| addons.with(name));
         let Some(mut addons) = addons else { return Vec::new() };
-        if rounds == Yedo::ROUNDS[0] && modules.len() == Addons::NAMES.len() {
+        if rounds == ROUNDS[0] && modules.len() == Addons::NAMES.len() {
             addons.jesuits = false;
         }
         let sets = &MISSIONS[..if addons.specialists { 7 } else { 6 }];
@@ -69,30 +90,38 @@ impl Balanced for Yedo {
         (0..CARDS).map(setup).take_while(|setup| setup.check(edition).is_ok()).collect()
     }
 
-    fn rounds(&self) -> Option<u8> {
-        Some(self.setup().rounds)
+    fn agreed(game: &Yedo) -> Vec<(&'static str, String)> {
+        vec![("rounds", game.setup().rounds.to_string())]
     }
 
-    fn part(&self) -> usize {
-        let Setup { players, rounds, addons, .. } = self.setup();
-        let length = Yedo::ROUNDS.iter().position(|&length| length == rounds).unwrap_or_default();
-        let in_play = |name: &&str| addons.names().any(|other| other == *name);
-        let bits = Addons::NAMES.iter().zip(0..);
-        let bits: usize = bits.filter(|(name, _)| in_play(name)).map(|(_, at)| 1 << at).sum();
-        (players as usize * Yedo::ROUNDS.len() + length) << Addons::NAMES.len() | bits
+    fn told(game: &Yedo) -> String {
+        format!("{} rounds", game.setup().rounds)
     }
 
-    fn story(&self, level: Level, seed: u64) -> Story {
-        Story::play(self, level, seed)
+    fn part(game: &Yedo) -> usize {
+        let Setup { players, rounds, addons, .. } = game.setup();
+        let length = ROUNDS.iter().position(|&length| length == rounds).unwrap_or_default();
+        (players as usize * ROUNDS.len() + length) << Addons::NAMES.len() | bits(addons)
     }
 
-    fn targets(&self) -> Vec<Target<Measure>> {
-        targets::targets(self.setup())
+    fn story(game: &Yedo, level: Level, seed: u64) -> Story {
+        Story::play(game, level, seed)
     }
 
-    fn figures(&self, measure: Measure, stories: &[Story]) -> Vec<(String, Interval)> {
-        figures::figures(measure, self, stories)
+    fn targets(game: &Yedo) -> Vec<Target<Measure>> {
+        targets::targets(game.setup())
     }
+
+    fn figures(game: &Yedo, measure: Measure, stories: &[Story]) -> Vec<(String, Interval)> {
+        figures::figures(measure, game, stories)
+    }
+}
+
+/// A bit for each module in play.
+pub(super) fn bits(addons: Addons) -> usize {
+    let in_play = |name: &&str| addons.names().any(|other| other == *name);
+    let bits = Addons::NAMES.iter().zip(0..);
+    bits.filter(|(name, _)| in_play(name)).map(|(_, at)| 1 << at).sum()
 }
 
 #[cfg(test)]
@@ -102,7 +131,7 @@ mod tests {
     #[test]
     fn every_kind_of_cards_is_met_as_often_as_any_other() {
         for modules in [vec![], Addons::NAMES.to_vec()] {
-            let setups = Yedo::set_ups(4, 8, &modules, &yedo::content::HOUSE);
+            let setups = Rivals::set_ups(4, 8, &modules, &yedo::content::HOUSE);
             assert_eq!(setups.len(), CARDS);
             let often = |is: &dyn Fn(&&Setup) -> bool| setups.iter().filter(is).count();
             for kind in ActionKind::ALL {
@@ -123,7 +152,7 @@ mod tests {
 
     #[test]
     fn the_jesuits_need_time() {
-        let setups = |modules: &[&str]| Yedo::set_ups(3, 6, modules, &yedo::content::HOUSE);
+        let setups = |modules: &[&str]| Rivals::set_ups(3, 6, modules, &yedo::content::HOUSE);
         assert!(setups(&["jesuits"]).is_empty());
         let all = setups(&Addons::NAMES);
         assert!(!all[0].addons.jesuits && all[0].addons.tea_house);

@@ -147,3 +147,74 @@ fn yedo_is_measured_for_every_length() {
     refused(&["balance", "yedo", "--rounds", "7"], &["7", "[6, 8, 11]"]);
     refused(&["balance", "yedo", "--rounds", "6", "--modules", "jesuits"], &["rounds"]);
 }
+
+#[test]
+fn yedo_is_measured_when_all_play_together() {
+    let words = ["balance", "yedo", "--coop", "--json", "--bots", "greedy", "--games", "2"];
+    let report = |more: &[&str]| -> Value {
+        serde_json::from_str(&well(&[&words[..], more].concat(), "")).unwrap()
+    };
+    let all = report(&[]);
+    assert_eq!(all["game"], "yedo-together");
+    let set_ups = all["set_ups"].as_array().unwrap();
+    let aims = [("gentle", 0.6, 0.8), ("demanding", 0.35, 0.55), ("insatiable", 0.1, 0.3)];
+    let tables = (1..=4).flat_map(|players| aims.map(|aim| (players, aim)));
+    assert_eq!(set_ups.len(), 12);
+    for (set_up, (players, (mood, least, most))) in set_ups.iter().zip(tables) {
+        assert_eq!((&set_up["players"], &set_up["moods"]), (&players.into(), &mood.into()));
+        let won = finding(set_up, "won");
+        assert_eq!((&won["at_least"], &won["at_most"]), (&least.into(), &most.into()));
+        assert_ne!(won["verdict"], "reported");
+        for target in ["errands", "death", "missions"] {
+            let finding = finding(set_up, target);
+            assert_eq!(finding["verdict"], "reported", "{target}");
+            assert!(!finding["figures"].as_array().unwrap().is_empty(), "{target}");
+        }
+        let deaths = finding(set_up, "death")["figures"].as_array().unwrap();
+        let all: f64 = deaths.iter().map(|it| it["value"].as_f64().unwrap()).sum();
+        assert!(deaths.len() == 8 && (all - 1.0).abs() < 1e-9, "{deaths:?}");
+        let lost = finding(set_up, "lost")["figures"].as_array().unwrap();
+        let reasons = if players == 1 { 3 } else { 4 };
+        assert_eq!(lost.len(), if won["figures"][0]["value"] == 1.0 { 0 } else { reasons });
+    }
+
+    // What is not as the targets mean it is only reported.
+    let hard = ["--players", "2", "--moods", "gentle", "--objectives", "gentle,hard", "--master"];
+    let hard = report(&[&hard[..], &["--modules", "tea-house"]].concat());
+    for (set_up, height) in hard["set_ups"].as_array().unwrap().iter().zip(["gentle", "hard"]) {
+        assert_eq!(set_up["objectives"], height);
+        assert_eq!(set_up["master"], true);
+        assert_eq!(finding(set_up, "won")["verdict"], "reported");
+    }
+
+    let folder = Folder::new("balance-together");
+    let (out, file) = (folder.at("balance"), folder.at("games"));
+    let few = ["--players", "1,3", "--moods", "demanding", "--master"];
+    let kept = ["--out", &out, "--state", &file];
+    assert_eq!(report(&[&few[..], &kept].concat())["set_ups"], report(&few)["set_ups"]);
+    let page = folder.read("balance/yedo-together.md");
+    let command = "oedo balance yedo --coop --bots greedy --games 2 --seed 1 --players 1,3 \
+                   --moods demanding --objectives normal --master --modules none --out balance\n";
+    assert!(page.contains(command), "{page}");
+    assert!(page.contains("1 player, demanding, Master Daimyo"), "{page}");
+    assert!(folder.read("balance/yedo-together-won.svg").starts_with("<svg"));
+    assert_eq!(folder.read("games").lines().filter(|line| line.contains("death=")).count(), 4);
+    let rivals = ["balance", "yedo", "--bots", "greedy", "--games", "2", "--state", &file];
+    refused(&rivals, &["another run", "game yedo-together"]);
+}
+
+#[test]
+fn what_is_not_played_together_is_refused() {
+    let balance = |words: &[&str], why: &[&str]| {
+        refused(&[&["balance"], words].concat(), why);
+    };
+    balance(&["edo", "--coop"], &["Edo"]);
+    balance(&["yedo", "--coop", "--players", "5"], &["5", "1, 2, 3, 4 or all"]);
+    balance(&["yedo", "--players", "1"], &["1", "2, 3, 4, 5 or all"]);
+    balance(&["yedo", "--coop", "--rounds", "8"], &["--rounds 8"]);
+    balance(&["yedo", "--coop", "--modules", "jesuits"], &["jesuits", "clan-powers"]);
+    balance(&["yedo", "--coop", "--moods", "angry"], &["angry", "insatiable"]);
+    balance(&["yedo", "--coop", "--objectives", "high"], &["high", "hard"]);
+    balance(&["yedo", "--moods", "gentle"], &["--coop"]);
+    balance(&["yedo", "--master"], &["--coop"]);
+}

@@ -209,10 +209,11 @@ mod tests {
 
     use super::*;
     use crate::balance::Balanced;
+    use crate::balance::yedo::Rivals;
 
     #[test]
     fn a_story_is_read_as_it_was_written() {
-        let setups = Yedo::set_ups(3, 8, &Addons::NAMES, &yedo::content::HOUSE);
+        let setups = Rivals::set_ups(3, 8, &Addons::NAMES, &yedo::content::HOUSE);
         let game = Yedo::new(setups[5], &yedo::content::HOUSE).expect("three may play");
         let mut stories = (0..20).map(|seed| Story::play(&game, Level::Greedy, seed));
         let story = stories.find(|story| story.cards_played != Cards::default());
