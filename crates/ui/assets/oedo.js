@@ -186,11 +186,13 @@ const ring = () => tone(1320, 0.9, "sine", 0.08);
 
 // --- Talking to the server.
 
-let sending = false;
+/** What is on its way. Pressed twice it is sent once; the next question, shown meanwhile, is answered. */
+const sending = new Set();
 async function send(form, button) {
-  if (sending) return;
-  sending = true;
   const body = new URLSearchParams(new FormData(form, button));
+  const what = `${form.action} ${body.get("number") ?? body}`;
+  if (sending.has(what)) return;
+  sending.add(what);
   try {
     const response = await fetch(form.action, { method: "POST", body, headers: { "x-part": "table" } });
     const text = await response.text();
@@ -204,7 +206,7 @@ async function send(form, button) {
     // It is still there to be pressed again.
     offline();
   } finally {
-    sending = false;
+    sending.delete(what);
   }
 }
 

@@ -34,7 +34,7 @@ impl TablePage<'_> {
             }
             @if let Some(Outcome::Together { won, points }) = scene.outcome {
                 @let key = if won { "ui-together-won" } else { "ui-together-lost" };
-                p .lead { (self.reader.with(key, &[("n", self.sight.seats.len().into())])) span .amount { (icon(G::POINT)) b { (points) } } }
+                p .lead { (self.reader.with(key, &[("n", self.sight.seats.len().into())])) " " span .amount { (icon(G::POINT)) b { (points) } } }
             }
             @if let Some(Outcome::Ranked(ranks)) = scene.outcome {
                 @let mut seats: Vec<Seat> = self.sight.seats.iter().collect();
