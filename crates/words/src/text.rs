@@ -144,6 +144,14 @@ impl Words {
         self.listed(if round { "list-either-o" } else { "list-either" }, items)
     }
 
+    /// Phrases that have commas of their own, one after another.
+    pub fn apart(&self, items: &[String]) -> String {
+        let joined = items.iter().cloned().reduce(|start, last| {
+            self.text("list-apart", &[("start", start.into()), ("last", last.into())])
+        });
+        joined.unwrap_or_default()
+    }
+
     fn listed(&self, key: &str, items: &[String]) -> String {
         let Some((last, rest)) = items.split_last() else { return String::new() };
         let Some((first, middle)) = rest.split_first() else { return last.clone() };
@@ -258,6 +266,8 @@ mod tests {
         assert_eq!(Words::strict(Lang::Es).list(&items), "a, b y c");
         assert_eq!(Words::strict(Lang::Fr).list(&items[..2]), "a et b");
         assert_eq!(Words::strict(Lang::Fr).list(&[]), "");
+        assert_eq!(Words::strict(Lang::En).apart(&items), "a; b; c");
+        assert_eq!(Words::strict(Lang::Fr).apart(&items[..2]), "a\u{a0}; b");
         assert_eq!(Words::strict(Lang::Es).either(&items), "a, b o c");
     }
 }

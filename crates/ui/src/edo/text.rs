@@ -47,7 +47,7 @@ impl Look<'_> {
         if let Some(price) = self.price_to(space) {
             parts.push(self.with("ui-costs", &[("ryo", price.into())]));
         }
-        parts.join("; ")
+        self.words().apart(&parts)
     }
 
     fn standing(&self, space: Space) -> Vec<String> {

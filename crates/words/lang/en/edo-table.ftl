@@ -15,6 +15,7 @@ list-last = { $start } and { $last }
 list-last-i = { $start } and { $last }
 list-either = { $start } or { $last }
 list-either-o = { $start } or { $last }
+list-apart = { $start }; { $last }
 cost-nothing = nothing
 card-name = card { $card }
 card-edge = { $action } ({ $most }){ $plus ->

@@ -14,6 +14,7 @@ list-last = { $start } y { $last }
 list-last-i = { $start } e { $last }
 list-either = { $start } o { $last }
 list-either-o = { $start } u { $last }
+list-apart = { $start }; { $last }
 cost-nothing = nada
 card-name = carta { $card }
 card-edge = { $action } ({ $most }){ $plus ->

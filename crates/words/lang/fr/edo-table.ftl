@@ -15,6 +15,7 @@ list-last = { $start } et { $last }
 list-last-i = { $start } et { $last }
 list-either = { $start } ou { $last }
 list-either-o = { $start } ou { $last }
+list-apart = { $start } ; { $last }
 cost-nothing = rien
 card-name = carte { $card }
 card-edge = { $action } ({ $most }){ $plus ->
