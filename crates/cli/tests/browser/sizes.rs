@@ -3,6 +3,7 @@
 use table::Fast;
 
 use crate::House;
+use crate::browser::Browser;
 
 /// The first page with all it loads, in bytes.
 const FIRST_PAGE_MAX: u64 = 200_000;
@@ -23,11 +24,29 @@ async fn the_first_page_is_small_and_so_is_every_update() {
     ann.play_at_once("Ann").await;
     let mut luck = Fast(8);
     ann.play_until(&mut luck, |_, round| 3 < round).await;
-    let updates = "return performance.getEntriesByType('resource')\
-                     .filter(it => /\\/(part|answer|plan|do)$/.test(it.name))\
-                     .map(it => it.encodedBodySize)";
-    let updates = ann.look(updates).await;
-    let sizes = updates.as_array().expect("a list").iter().filter_map(serde_json::Value::as_u64);
-    let largest = sizes.max().expect("something was answered");
-    assert!(0 < largest && largest < UPDATE_MAX, "an update is {largest} bytes");
+    ann.expect_small_updates().await;
+}
+
+#[tokio::test]
+async fn every_update_of_yedo_is_small_with_all_there_is() {
+    let mut house = House::open().await;
+    let ann = house.newcomer().await;
+    ann.new_yedo("Ann", 5, "everything", "bots").await;
+    let mut luck = Fast(8);
+    ann.play_until(&mut luck, |_, round| 2 < round).await;
+    ann.expect_small_updates().await;
+}
+
+impl Browser {
+    /// All that came back for answers so far was small.
+    async fn expect_small_updates(&self) {
+        let updates = "return performance.getEntriesByType('resource')\
+                         .filter(it => /\\/(part|answer|plan|do)$/.test(it.name))\
+                         .map(it => it.encodedBodySize)";
+        let updates = self.look(updates).await;
+        let sizes = updates.as_array().expect("a list").iter();
+        let largest = sizes.filter_map(serde_json::Value::as_u64).max();
+        let largest = largest.expect("something was answered");
+        assert!(0 < largest && largest < UPDATE_MAX, "an update is {largest} bytes");
+    }
 }
