@@ -118,7 +118,8 @@ impl Goods {
 
     /// How many in all.
     pub fn len(self) -> u8 {
-        Good::all().map(|good| self.of(good)).sum()
+        // Two numbers in each byte.
+        self.0.iter().map(|two| (two & 0xf) + (two >> 4)).sum()
     }
 
     /// None?

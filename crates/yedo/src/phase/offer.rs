@@ -27,11 +27,27 @@ pub(crate) fn candidates(
     out(Choice::Pass);
     out(Choice::Propose);
     let lawful = |choice: &Choice| check(game, state, (me, with), *choice).is_ok();
+    [Choice::GiveMon, Choice::AskMon].into_iter().filter(lawful).for_each(&mut *out);
+    let Offer { gives, asks } = &state.open.offer;
+    one_more(game, state, me, gives)
+        .filter(|good| !good.is_hidden())
+        .for_each(|good| out(Choice::Give(good)));
+    one_more(game, state, with, asks).for_each(|good| out(Choice::Ask(good)));
     let hidden = slots(&state.secret.hands[me])
         .flat_map(|(card, _)| [Choice::Lay(card), Choice::LayOpen(card)]);
-    let named = Good::all().map(Choice::Give).chain(Good::all().map(Choice::Ask));
-    let mon = [Choice::GiveMon, Choice::AskMon].into_iter();
-    mon.chain(named).chain(hidden).filter(lawful).for_each(out);
+    hidden.filter(lawful).for_each(out);
+}
+
+/// What a side could name beside what it has named: `check_one_more`, for all goods at once.
+fn one_more<'a>(
+    game: &'a Yedo,
+    state: &'a State,
+    whose: Seat,
+    side: &'a Side,
+) -> impl Iterator<Item = Good> {
+    let (home, hand) = (&state.open.homes[whose], &state.secret.hands[whose]);
+    let room = side.goods.len() < GOODS_MAX;
+    Good::all().filter(move |good| room && side.goods.of(*good) < good.number(game, home, hand))
 }
 
 /// How many Mon.
