@@ -13,7 +13,10 @@ impl YedoWords<'_> {
         let standard = terms(&row.needs, &row.pays);
         match row.bonus {
             None => standard,
-            Some(part) => format!("{standard}; + {}", terms(&part.needs, &part.pays)),
+            Some(part) => {
+                let bonus = format!("+ {}", terms(&part.needs, &part.pays));
+                self.words.apart(&[standard, bonus])
+            }
         }
     }
 
