@@ -33,13 +33,15 @@ impl Look<'_> {
                     @if 0 < coop.annex_mon { p { (self.with("yedo-board-annex-mon", &[("mon", coop.annex_mon.into())])) } }
                 }
                 section {
-                    h3 { (icon("mission")) (self.t("yedo-board-errands")) }
-                    ul .cards.small { @for card in self.errands() { li { (self.errand(card)) } } }
-                    h3 { (icon("weapon-katana")) (self.t("yedo-board-victory")) }
-                    @match coop.shogun {
-                        Some(_) if open.shogun_dead => { p { (self.t("yedo-board-shogun-dead")) } }
-                        Some(mission) => { p { b { (say.mission(mission)) } " " (say.mission_terms(mission)) } }
-                        None => {}
+                    @let mut errands = self.errands().peekable();
+                    @if errands.peek().is_some() {
+                        h3 { (icon("mission")) (self.t("yedo-board-errands")) }
+                        ul .cards.small { @for card in errands { li { (self.errand(card)) } } }
+                    }
+                    @if let Some(mission) = coop.shogun {
+                        h3 { (icon("weapon-katana")) (self.t("yedo-board-victory")) }
+                        @if open.shogun_dead { p { (self.t("yedo-board-shogun-dead")) } }
+                        @else { p { b { (say.mission(mission)) } " " (say.mission_terms(mission)) } }
                     }
                 }
                 @if coop.current.is_some() {
