@@ -63,7 +63,7 @@ async fn a_first_game_of_six_rounds_is_played_to_its_end_by_pressing() {
 }
 
 #[tokio::test]
-async fn five_play_with_every_module_and_the_whole_town_is_on_the_page() {
+async fn five_play_a_whole_game_with_every_module_and_the_whole_town_is_on_the_page() {
     let mut house = House::open().await;
     let ann = house.newcomer().await;
     ann.new_yedo("Ann", 5, "everything", "bots").await;
@@ -74,8 +74,8 @@ async fn five_play_with_every_module_and_the_whole_town_is_on_the_page() {
     assert!(ann.has(".tea .card").await, "characters are for hire");
     assert!(ann.has(".people b").await, "clans have powers");
     ann.expect_no_barrier("yedo-five").await;
-    ann.play_until(&mut luck, |_, round| 2 < round).await;
-    ann.expect_no_complaint().await;
+    ann.play_to_the_end(&mut luck, "yedo-five").await;
+    assert_eq!(ann.number(".ranks li").await, 5);
 }
 
 #[tokio::test]
