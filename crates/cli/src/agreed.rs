@@ -68,7 +68,7 @@ const PLAYERS: u8 = 4;
 #[derive(clap::Args)]
 pub(crate) struct SetupArg {
     /// How many play; 4 unless said.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=5))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
     players: Option<u8>,
     #[command(flatten)]
     modules: ModulesArg,

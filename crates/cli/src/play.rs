@@ -32,7 +32,7 @@ pub(crate) struct Args {
     /// Which game.
     game: GameName,
     /// How many play, bots included; as many as are named by --bots and one more, else 4.
-    #[arg(long, conflicts_with = "load", value_parser = clap::value_parser!(u8).range(2..=5))]
+    #[arg(long, conflicts_with = "load", value_parser = clap::value_parser!(u8).range(1..=5))]
     players: Option<u8>,
     #[command(flatten)]
     modules: ModulesArg,

@@ -204,7 +204,7 @@ fn perft_counts_and_compares() {
 fn bad_input_is_refused_with_a_reason() {
     let broken = Scratch::new("broken.perft", "set-up players 2\nposition\nnonsense\ndepth 1\n");
     let wrong: [(&[&str], &str); 10] = [
-        (&["simulate", "edo", "--players", "6"], "2..=5"),
+        (&["simulate", "edo", "--players", "6"], "1..=5"),
         (&["simulate", "edo", "--modules", "tea"], "jiin"),
         (&["simulate", "edo", "--games", "0"], "--games"),
         (&["simulate", "edo", "--players", "3", "--bots", "random,random"], "one for each"),

@@ -128,7 +128,7 @@ fn what_cannot_be_compared_is_refused() {
     arena(&["--bots", "level3"], &["at least two"]);
     arena(&["--bots", "level1,greedy,level1..level2"], &["level1 twice"]);
     arena(&["--games", "0"], &["--games"]);
-    arena(&["--players", "1"], &["2..=5"]);
+    arena(&["--players", "1"], &["edo.map.sides"]);
     arena(&["--ladder", "--format", "together"], &["two by two"]);
     arena(&["--format", "mixed"], &["pairs", "one-vs-rest"]);
     arena(&["--plot", "no/such/folder/a.svg"], &["cannot save"]);
