@@ -52,6 +52,8 @@ pub struct Yedo {
     pub(crate) emperor: [Cards<1>; 3],
     /// The locations of each district, one bit each, of those open to this number of players.
     pub(crate) places: [u32; 7],
+    /// The rest spaces among them.
+    pub(crate) rests: u32,
     /// At which moments some card in play may be played, one bit each.
     pub(crate) moments: u16,
     /// What cards do, line by line.
@@ -145,6 +147,7 @@ impl Yedo {
                 })
             }),
             places,
+            rests: numbered::<_, 1>(edition.locations, |location| location.rest).0[0],
             lines: Lines::of(edition),
             weights: if setup.together.is_some() { Weights::TOGETHER } else { Weights::TUNED },
         })

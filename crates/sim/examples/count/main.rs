@@ -7,9 +7,9 @@ mod tables;
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use bots::Random;
+use bots::{Bot, Level, Random};
 use sim::{nth_seed, play, positions};
-use table::{Choices, Explain, Fast, Game, Judge, Seat};
+use table::{Choices, Explain, Fast, Game, Judge, Seat, Seen};
 use tables::{PLAYERS, POSITIONS, SEED, edo, edo_with_all, yedo, yedo_with_all};
 
 fn main() -> ExitCode {
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         _ => None,
     };
     if done.is_none() {
-        let what = "playout|playout-all|choices|options|clone|worth|imagine";
+        let what = "playout|playout-all|choices|options|clone|worth|imagine|thought";
         eprintln!("usage: count edo|yedo {what} TIMES");
         return ExitCode::from(2);
     }
@@ -31,7 +31,11 @@ fn main() -> ExitCode {
 }
 
 /// None if there is no such thing to do.
-fn count<G: Judge + Explain>(base: &G, with_all: &G, what: &str, times: u64) -> Option<()> {
+fn count<G: Judge + Explain + Sync>(base: &G, with_all: &G, what: &str, times: u64) -> Option<()>
+where
+    G::Choice: Send + Sync,
+    G::State: Send + Sync,
+{
     match what {
         "playout" => playouts(base, times),
         "playout-all" => playouts(with_all, times),
@@ -44,6 +48,7 @@ fn count<G: Judge + Explain>(base: &G, with_all: &G, what: &str, times: u64) -> 
             black_box(with_all.worth(state, seat));
         }),
         "imagine" => imagine(with_all, times),
+        "thought" => thought(with_all, times),
         _ => return None,
     }
     Some(())
@@ -77,6 +82,19 @@ fn imagine<G: Game>(game: &G, times: u64) {
     let mut chance = Fast(SEED);
     at_positions(game, times, |state, seat| {
         black_box(game.imagine(state, seat, &mut chance));
+    });
+}
+
+/// An answer of a sound player.
+fn thought<G: Judge + Sync>(game: &G, times: u64)
+where
+    G::Choice: Send + Sync,
+    G::State: Send + Sync,
+{
+    let mut bot = Level::Three.bot::<G>();
+    let mut chance = Fast(SEED);
+    at_positions(game, times, |state, seat| {
+        black_box(bot.answer(&Seen::new(game, state, seat), &mut chance));
     });
 }
 

@@ -30,6 +30,12 @@ macro_rules! sets {
                 $set(self.0 | other.0)
             }
 
+            /// All that are in both.
+            #[must_use]
+            pub const fn shared(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+
             /// Is this one in it?
             pub const fn has(self, kind: $kind) -> bool {
                 self.0 >> kind as u8 & 1 == 1
@@ -47,7 +53,12 @@ macro_rules! sets {
 
             /// Those in it, in order.
             pub fn iter(self) -> impl Iterator<Item = $kind> {
-                $kind::ALL.into_iter().filter(move |kind| self.has(*kind))
+                let mut bits = self.0;
+                std::iter::from_fn(move || {
+                    let bit = (bits != 0).then(|| bits.trailing_zeros())?;
+                    bits &= bits - 1;
+                    Some($kind::ALL[bit as usize])
+                })
             }
         }
     )* };

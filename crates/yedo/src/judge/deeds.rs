@@ -190,7 +190,7 @@ impl Outlook<'_> {
     pub(super) fn weapon(&self, weapon: usize) -> i32 {
         let [first, second, ..] = self.weights.things;
         let base = if self.home.weapons[weapon] == 0 { first } else { second };
-        let worth = base * self.phases.min(3) / 3 + self.values.weapons[weapon];
+        let worth = base * self.phases.min(3) / 3 + self.values().weapons[weapon];
         let limit = self.game.edition.numbers.limits.weapons;
         if self.home.n_weapons() < limit { worth } else { worth - first }
     }
@@ -207,15 +207,15 @@ impl Outlook<'_> {
     }
 
     pub(super) fn annex(&self, annex: Annex) -> i32 {
-        self.annex_by_itself(annex) + self.values.annexes[annex as usize]
+        self.annex_by_itself(annex) + self.values().annexes[annex as usize]
     }
 
     pub(super) fn geisha(&self) -> i32 {
-        self.weights.things[2] * self.phases.min(3) / 3 + self.values.geisha
+        self.weights.things[2] * self.phases.min(3) / 3 + self.values().geisha
     }
 
     pub(super) fn blessing(&self) -> i32 {
-        self.weights.things[3] + self.values.blessing
+        self.weights.things[3] + self.values().blessing
     }
 
     pub(super) fn action_card(&self) -> i32 {

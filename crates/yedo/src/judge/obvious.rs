@@ -10,14 +10,14 @@ use super::outlook::Outlook;
 use super::plan::Plan;
 use super::sensible::draft;
 use crate::addon::clans;
-use crate::choice::Choice;
+use crate::choice::{Card, Choice};
 use crate::edition::{Annex, District, Effect, Moment, Shielded, Specialist};
-use crate::frame::{Done, Frame};
+use crate::frame::{Done, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::assign::{self, rest_spots};
 use crate::phase::bid::minimum;
 use crate::state::{Spot, State};
-use crate::{coop, flow, mission};
+use crate::{coop, flow, gain, mission};
 
 pub(super) fn obvious(game: &Yedo, state: &State, seat: Seat) -> Option<Choice> {
     let choice = first_thought(game, state, seat)?;
@@ -58,10 +58,39 @@ fn first_thought(game: &Yedo, state: &State, seat: Seat) -> Option<Choice> {
         Frame::Trade { .. } | Frame::Offer { .. } | Frame::Amount { .. } => {
             Some(outlook().next_in_trade())
         }
+        Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } => {
+            let drawn = state.secret.looked.iter().map(|number| deck.card(number));
+            best_of(&outlook(), drawn).map(Choice::Keep)
+        }
+        Frame::Excess { kind, .. } => excess(&outlook(), kind).map(Choice::Discard),
+        Frame::PickAnnex { .. } => {
+            let outlook = outlook();
+            let can = |annex: &Annex| gain::can_build(&state.open, seat, *annex);
+            let best = Annex::ALL.into_iter().filter(can).max_by_key(|annex| outlook.annex(*annex));
+            best.map(Choice::Annex)
+        }
         Frame::Arrange { deck, .. } => {
             state.secret.looked.iter().next().map(|card| Choice::Keep(deck.card(card)))
         }
         _ => None,
+    }
+}
+
+/// The card that is worth most in hand.
+fn best_of(outlook: &Outlook<'_>, cards: impl Iterator<Item = Card>) -> Option<Card> {
+    let worth = |card| outlook.in_hand(card).map(|worth| (worth, card));
+    Some(cards.filter_map(worth).max_by_key(|(worth, _)| *worth)?.1)
+}
+
+/// The card that is worth least in hand. Weapons are not only worth what they would be once more.
+fn excess(outlook: &Outlook<'_>, kind: Kind) -> Option<Card> {
+    let hand = outlook.hand;
+    let worth = |card: &Card| outlook.in_hand(*card);
+    match kind {
+        Kind::Missions => hand.missions.iter().map(Card::Mission).min_by_key(worth),
+        Kind::Actions => hand.actions.iter().map(Card::Action).min_by_key(worth),
+        Kind::Bonuses => hand.bonuses.iter().map(Card::Bonus).min_by_key(worth),
+        Kind::Weapons | Kind::Annexes | Kind::Disciples => None,
     }
 }
 
@@ -282,7 +311,7 @@ fn card(outlook: &Outlook<'_>, moment: Moment) -> Choice {
         && moment == Moment::Arrest
         && outlook.home.blessing
         && outlook.game.is_blessing_taken(outlook.open)
-        && outlook.values.blessing < outlook.lost_disciple()
+        && outlook.values().blessing < outlook.lost_disciple()
     {
         return Choice::Pay;
     }

@@ -1,6 +1,8 @@
 //! What a seat has before it: how far the round is, where its disciples stand, where the patrol will
 //! stop, what it plans and what things are worth to it.
 
+use std::cell::OnceCell;
+
 use table::Seat;
 
 use super::plan::{Plan, Values};
@@ -8,10 +10,16 @@ use super::weights::Weights;
 use crate::addon::clans;
 use crate::choice::Choice;
 use crate::coop;
-use crate::edition::{Annex, Annexes, District, Moment, Specialist, Specialists};
+use crate::edition::{
+    Annex, Annexes, District, Effect, Moment, Specialist, Specialists, Weapon, Weapons,
+};
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::state::{Hand, Home, Open, Piece, State};
+
+/// Of a hundred parts of what the patrol threatens, how many are left to who holds a card against
+/// arrests: the card is gone then, and may be answered.
+const SHIELDED: i32 = 35;
 
 /// How far a round is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -63,13 +71,17 @@ pub(super) struct Outlook<'a> {
     pub(super) risk: [i32; 7],
     /// A Mon.
     pub(super) mon: i32,
+    /// The types of weapons it has, and how many weapons.
+    pub(super) armed: (Weapons, i32),
+    /// The types of annexes that count as its own, and how many annexes.
+    pub(super) built: (Annexes, i32),
     pub(super) plans: [Plan; 5],
     /// What all have before them: the Shogun, errands; how each is done.
     pub(super) common: [(Plan, Choice); 4],
     pub(super) n_common: usize,
     /// Where the errand boy stands.
     pub(super) boy: Option<District>,
-    pub(super) values: Values,
+    pub(super) values: OnceCell<Values>,
 }
 
 impl<'a> Outlook<'a> {
@@ -99,16 +111,22 @@ impl<'a> Outlook<'a> {
             idle: 0,
             risk: [0; 7],
             mon: 0,
+            armed: armed(home),
+            built: built(game, open, seat),
             plans: [Plan::NONE; 5],
             common: [(Plan::NONE, Choice::Pass); 4],
             n_common: 0,
             boy: None,
-            values: Values::default(),
+            values: OnceCell::new(),
         };
         outlook.look_around();
         outlook.count_time();
         if matches!(outlook.stage, Stage::Assigning | Stage::Watching) {
             outlook.risk = risk(game, open, seat);
+            // Once the patrol is there the card is played or not.
+            if outlook.stage == Stage::Assigning && outlook.holds_shield() {
+                outlook.risk = outlook.risk.map(|risk| risk * SHIELDED / 100);
+            }
         }
         outlook.make_plans();
         outlook
@@ -116,18 +134,27 @@ impl<'a> Outlook<'a> {
 
     fn look_around(&mut self) {
         let open = self.open;
-        for (i, row) in self.game.edition.locations.iter().enumerate() {
-            if open.on[i].is_nobody() {
-                let shut = open.closed.districts >> row.district as u8 & 1 == 1
-                    || open.closed.locations >> i & 1 == 1;
-                let there = self.game.places[row.district as usize] >> i & 1 == 1;
-                let free = there && !shut && !row.rest;
-                self.free[row.district as usize] += u8::from(free);
-            } else {
-                self.see(open.on[i], row.district, row.rest);
+        let mut taken = 0_u32;
+        for (i, piece) in open.on.iter().enumerate() {
+            taken |= u32::from(!piece.is_nobody()) << i;
+        }
+        for district in District::ALL {
+            if open.closed.districts >> district as u8 & 1 == 0 {
+                // The Good Sailor's own place is nobody else's.
+                let apart = self.game.rests | 1 << clans::SAILOR.0;
+                let places = self.game.places[district as usize] & !apart;
+                let free = places & !open.closed.locations & !taken;
+                self.free[district as usize] = free.count_ones() as u8;
             }
         }
-        self.see(open.on[clans::SAILOR.0 as usize], District::Harbor, false);
+        while taken != 0 {
+            let at = taken.trailing_zeros() as usize;
+            taken &= taken - 1;
+            match self.game.edition.locations.get(at) {
+                Some(row) => self.see(open.on[at], row.district, row.rest),
+                None => self.see(open.on[at], District::Harbor, false),
+            }
+        }
         for beside in open.beside.iter().filter(|beside| !beside.is_nobody()) {
             self.see(beside.piece, self.game.location(beside.at).district, false);
         }
@@ -185,6 +212,15 @@ impl<'a> Outlook<'a> {
         self.mon = self.weights.mon[self.phases.clamp(0, 3) as usize];
     }
 
+    /// Is there a card in hand that keeps disciples from being arrested?
+    fn holds_shield(&self) -> bool {
+        self.hand.actions.iter().any(|card| {
+            let effect = self.game.action_effect(card);
+            let mine = |word: &Effect| matches!(word, Effect::Shield(_));
+            self.game.action(card).moment == Moment::Arrest && effect.iter().any(mine)
+        })
+    }
+
     /// Does an own disciple stand on this annex?
     pub(super) fn stands_on(&self, annex: Annex) -> bool {
         0 < self.annexed[annex as usize]
@@ -211,6 +247,16 @@ impl<'a> Outlook<'a> {
         let soon = mon.min(self.weights.plenty);
         self.mon * soon + (self.mon * 2 / 3).max(least) * (mon - soon)
     }
+}
+
+fn armed(home: &Home) -> (Weapons, i32) {
+    let owned = Weapon::ALL.into_iter().filter(|weapon| 0 < home.weapons[*weapon as usize]);
+    (owned.fold(Weapons::NONE, Weapons::with), i32::from(home.n_weapons()))
+}
+
+fn built(game: &Yedo, open: &Open, seat: Seat) -> (Annexes, i32) {
+    let (types, number) = clans::annexes(game, open, seat);
+    (types, i32::from(number))
 }
 
 impl Stage {

@@ -3,7 +3,6 @@
 
 use super::POINT;
 use super::outlook::{Outlook, Stage};
-use crate::addon::clans;
 use crate::edition::{Annex, District, Needs, Pays, Specialist};
 
 /// A mission in hand.
@@ -75,7 +74,11 @@ impl Outlook<'_> {
             self.plans[i] = self.plan(mission);
         }
         self.make_common_plans();
-        self.values = self.value_things();
+    }
+
+    /// What a thing more would be worth.
+    pub(super) fn values(&self) -> &Values {
+        self.values.get_or_init(|| self.value_things())
     }
 
     pub(super) fn plan(&self, mission: u8) -> Plan {
@@ -101,42 +104,46 @@ impl Outlook<'_> {
     /// What a reward is worth.
     pub(super) fn reward(&self, pays: Pays) -> i32 {
         let weights = self.weights;
-        POINT * i32::from(pays.prestige)
+        let mut worth = POINT * i32::from(pays.prestige)
             + self.mon * i32::from(pays.mon)
             + weights.action * i32::from(pays.actions)
-            + self.bonus_card() * i32::from(pays.bonuses)
-            + self.mission_card() * i32::from(pays.missions)
             + 2 * weights.things[0] * i32::from(pays.weapons)
-            + weights.things[3] * i32::from(pays.blessings)
+            + weights.things[3] * i32::from(pays.blessings);
+        // Few pay these, and to say what they are worth takes a while.
+        if 0 < pays.bonuses {
+            worth += self.bonus_card() * i32::from(pays.bonuses);
+        }
+        if 0 < pays.missions {
+            worth += self.mission_card() * i32::from(pays.missions);
+        }
+        worth
     }
 
     /// Of a hundred times, how often a bonus part can be done with its mission.
     fn bonus_odds(&self, standard: &Needs, bonus: &Needs) -> i32 {
-        for district in District::ALL {
-            let more = bonus.districts[district as usize];
-            if 0 < more {
-                let all = standard.districts[district as usize] + more;
-                let there = all <= self.present[district as usize];
-                let wanted: u8 = standard.districts.iter().sum::<u8>() + more;
-                return match self.stage {
-                    _ if there => 95,
-                    Stage::Acting | Stage::Watching => 0,
-                    _ if i32::from(wanted) <= self.disciples => 40,
-                    _ => 10,
-                };
-            }
+        if let Some(at) = bonus.districts.iter().position(|more| 0 < *more) {
+            let more = bonus.districts[at];
+            let there = standard.districts[at] + more <= self.present[at];
+            let wanted: u8 = standard.districts.iter().sum::<u8>() + more;
+            return match self.stage {
+                _ if there => 95,
+                Stage::Acting | Stage::Watching => 0,
+                _ if i32::from(wanted) <= self.disciples => 40,
+                _ => 10,
+            };
         }
-        let mut rivals = District::ALL.into_iter().filter(|district| bonus.is_rival_in(*district));
-        if let Some(district) = rivals.next() {
+        if bonus.rivals != 0 {
+            let district = District::ALL[bonus.rivals.trailing_zeros() as usize];
             return if self.rival_in(district) { 90 } else { 30 };
         }
-        let all = standard.plus(*bonus);
         let home = self.home;
-        let owned = bonus.weapons.iter().all(|weapon| 0 < home.weapons[weapon as usize])
-            && bonus.annexes.iter().all(|annex| home.annexes.has(annex))
-            && all.any_annexes + all.annexes.len() <= home.annexes.len()
-            && bonus.specialists.iter().all(|skill| self.skills.has(skill))
-            && all.geishas + all.give_geishas <= home.n_geishas()
+        let annexes = standard.annexes.and(bonus.annexes).len();
+        let geishas = standard.geishas + bonus.geishas;
+        let owned = bonus.weapons.shared(self.armed.0) == bonus.weapons
+            && bonus.annexes.shared(home.annexes) == bonus.annexes
+            && standard.any_annexes + bonus.any_annexes + annexes <= home.annexes.len()
+            && bonus.specialists.shared(self.skills) == bonus.specialists
+            && geishas + standard.give_geishas + bonus.give_geishas <= home.n_geishas()
             && (!bonus.blessing || self.is_blessed());
         if owned { 95 } else { 20 }
     }
@@ -157,10 +164,10 @@ impl Outlook<'_> {
             plan.costs += number * self.weights.missing[what as usize];
             plan.steps += number * self.weights.steps[what as usize];
         };
-        let owned = needs.weapons.iter().filter(|weapon| 0 < home.weapons[*weapon as usize]);
-        let owned = owned.count() as i32;
+        let (armed, weapons) = self.armed;
+        let owned = i32::from(needs.weapons.shared(armed).len());
         let mut given = i32::from(needs.weapons.len()) - owned;
-        let spare = i32::from(home.n_weapons()) - owned;
+        let spare = weapons - owned;
         let any = (i32::from(needs.any_weapons + needs.give_weapons) - spare).max(0);
         let mut blessing = i32::from(!self.is_blessed() && needs.blessing);
         // `yedo.annex.karesansui`: one of these need not be there.
@@ -174,10 +181,10 @@ impl Outlook<'_> {
             given -= 1;
         }
         blessing += i32::from(!home.blessing && 0 < needs.give_blessings);
-        let (types, number) = clans::annexes(self.game, self.open, self.seat);
-        let built = needs.annexes.iter().filter(|annex| types.has(*annex)).count() as i32;
+        let (types, number) = self.built;
+        let built = i32::from(needs.annexes.shared(types).len());
         let annexes = i32::from(needs.annexes.len()) - built
-            + (i32::from(needs.any_annexes) - (i32::from(number) - built)).max(0);
+            + (i32::from(needs.any_annexes) - (number - built)).max(0);
         let geishas = i32::from(needs.geishas + needs.give_geishas) - i32::from(home.n_geishas());
         let geishas = geishas.max(0);
         let icons: u8 = needs.districts.iter().sum();
@@ -206,8 +213,10 @@ impl Outlook<'_> {
         if self.open.church < u16::from(needs.church) {
             plan.steps += 5;
         }
-        let rivals = District::ALL.into_iter().filter(|district| needs.is_rival_in(*district));
-        plan.steps += 4 * rivals.filter(|district| !self.rival_in(*district)).count() as i32;
+        if needs.rivals != 0 {
+            let rivals = District::ALL.into_iter().filter(|district| needs.is_rival_in(*district));
+            plan.steps += 4 * rivals.filter(|district| !self.rival_in(*district)).count() as i32;
+        }
         plan.steps += 4 * i32::from(needs.rival_annex);
         for skill in needs.specialists.and(needs.with).iter() {
             if !self.skills.has(skill) {
@@ -296,19 +305,20 @@ impl Outlook<'_> {
                 let worth = odds * (plan.brings - costs).max(0) / 100;
                 (worth - plan.worth()).max(0) * share / 100
             };
-            let lacked = needs.weapons.iter().filter(|w| self.home.weapons[*w as usize] == 0);
-            let lacked = lacked.fold(0_u8, |bits, weapon| bits | 1 << weapon as u8);
+            let (armed, weapons) = self.armed;
+            let lacked = needs.weapons.0 & !armed.0;
             let weapon = if lacked == 0 { 0 } else { more(Lacks::Weapon) };
-            let owned = needs.weapons.len() - lacked.count_ones() as u8;
-            let besides = self.home.n_weapons() - owned;
-            let any = needs.any_weapons + needs.give_weapons;
+            let besides = weapons - i32::from(needs.weapons.shared(armed).len());
+            let any = i32::from(needs.any_weapons + needs.give_weapons);
             let any = if besides < any { more(Lacks::AnyWeapon) } else { 0 };
-            for (i, value) in values.weapons.iter_mut().enumerate() {
-                *value += if lacked >> i & 1 == 1 { weapon.max(any) } else { any };
+            if lacked != 0 || any != 0 {
+                for (i, value) in values.weapons.iter_mut().enumerate() {
+                    *value += if lacked >> i & 1 == 1 { weapon.max(any) } else { any };
+                }
             }
-            let (types, number) = clans::annexes(self.game, self.open, self.seat);
-            let built = needs.annexes.iter().filter(|annex| types.has(*annex)).count() as u8;
-            let any = number - built < needs.any_annexes;
+            let (types, number) = self.built;
+            let built = needs.annexes.shared(types).len();
+            let any = number - i32::from(built) < i32::from(needs.any_annexes);
             if any || built < needs.annexes.len() {
                 let worth = more(Lacks::Annex);
                 for annex in Annex::ALL {

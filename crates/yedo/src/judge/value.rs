@@ -4,6 +4,7 @@ use super::POINT;
 use super::outlook::{Outlook, Stage};
 use super::plan::Plan;
 use crate::addon::clans;
+use crate::choice::Card;
 use crate::edition::{Annex, District, Effect, Moment, Specialist, Thing, Who};
 use crate::frame::Frame;
 use crate::score;
@@ -64,11 +65,24 @@ impl Outlook<'_> {
     /// Cards in hand.
     fn cards(&self) -> i32 {
         let actions: i32 = self.hand.actions.iter().map(|card| self.action_in_hand(card)).sum();
-        let bonuses = self.hand.bonuses.iter().map(|card| {
-            let points = i32::from(score::bonus(self.game, self.state, self.seat, card));
-            POINT * points * 9 / 10 + self.weights.bonus_hope * self.phases
-        });
-        actions + bonuses.sum::<i32>()
+        let bonuses: i32 = self.hand.bonuses.iter().map(|card| self.bonus_in_hand(card)).sum();
+        actions + bonuses
+    }
+
+    /// What a card is worth in hand; nothing is said of those that nobody holds.
+    pub(super) fn in_hand(&self, card: Card) -> Option<i32> {
+        match card {
+            Card::Mission(number) => Some(self.plan(number).worth()),
+            Card::Action(number) => Some(self.action_in_hand(number)),
+            Card::Bonus(number) => Some(self.bonus_in_hand(number)),
+            Card::Weapon(number) => Some(self.weapon(number as usize)),
+            Card::Event(_) | Card::Emperor(_) => None,
+        }
+    }
+
+    fn bonus_in_hand(&self, card: u8) -> i32 {
+        let points = i32::from(score::bonus(self.game, self.state, self.seat, card));
+        POINT * points * 9 / 10 + self.weights.bonus_hope * self.phases
     }
 
     /// A bonus card not yet seen: the worst of three would go.
@@ -123,7 +137,7 @@ impl Outlook<'_> {
                 let each = match thing {
                     Thing::Mon => self.mon,
                     Thing::Prestige => POINT,
-                    Thing::Blessing => self.weights.things[3] + self.values.blessing,
+                    Thing::Blessing => self.weights.things[3] + self.values().blessing,
                     Thing::Action => self.weights.action,
                     Thing::Bonus => self.bonus_card(),
                     _ => return None,
@@ -147,7 +161,7 @@ impl Outlook<'_> {
             }
             Effect::Needs(_) | Effect::If(..) => 0,
             Effect::Take(Thing::Mon, n, _) => self.mon * i32::from(n) * 5 / 4,
-            Effect::Take(Thing::Geisha, ..) => self.weights.things[2] + self.values.geisha,
+            Effect::Take(Thing::Geisha, ..) => self.weights.things[2] + self.values().geisha,
             _ => return None,
         })
     }
@@ -179,7 +193,7 @@ impl Outlook<'_> {
             _ => return 0,
         };
         let now = if from_now { self.weights.idle } else { 0 };
-        round * self.after + now + self.values.disciple
+        round * self.after + now + self.values().disciple
     }
 
     /// What it costs to lose one.
