@@ -255,7 +255,7 @@ yedo-mission-m113 = The wrong messenger
 yedo-mission-m16 = Guests under his roof
     .line = His sake, his cushions, his secrets.
 yedo-mission-m114 = The borrowed house
-    .line = Three quiet deaths, and every trail ends at his door.
+    .line = Two quiet deaths, and every trail ends at his door.
 yedo-mission-m115 = The fall of a house
     .line = Their man stands guard at the gate of a clan that is already yours.
 
@@ -274,7 +274,7 @@ yedo-mission-m120 = A question of honour
 yedo-mission-m15 = Seven nights on the roof
     .line = The one prays, the other watches, and the rain does not count.
 yedo-mission-m121 = The armour that walked away
-    .line = She wears it, he mended it, and the courier knows the tide.
+    .line = She wears it through the lantern quarter, and the courier swears he saw nothing.
 yedo-mission-m122 = Three letters to the keep
     .line = One to lure, one to lull, one to be found beside him.
 

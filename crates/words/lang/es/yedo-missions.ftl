@@ -255,7 +255,7 @@ yedo-mission-m113 = El mensajero equivocado
 yedo-mission-m16 = Huéspedes bajo su techo
     .line = Su sake, sus cojines, sus secretos.
 yedo-mission-m114 = La casa prestada
-    .line = Tres muertes calladas, y todas las huellas acaban en su puerta.
+    .line = Dos muertes discretas, y todo rastro acaba en su puerta.
 yedo-mission-m115 = La caída de una casa
     .line = Su hombre guarda la puerta de un clan que ya es tuyo.
 
@@ -274,7 +274,7 @@ yedo-mission-m120 = Una cuestión de honor
 yedo-mission-m15 = Siete noches en el tejado
     .line = Uno reza, el otro vigila y la lluvia no cuenta.
 yedo-mission-m121 = La armadura que se fue andando
-    .line = Ella la lleva, él la reparó y el correo conoce la marea.
+    .line = Ella la lleva puesta por el barrio de los faroles, y el mensajero jura que no vio nada.
 yedo-mission-m122 = Tres cartas a la torre
     .line = Una para atraer, otra para adormecer y otra para hallarla junto a él.
 

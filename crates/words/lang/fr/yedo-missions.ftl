@@ -255,7 +255,7 @@ yedo-mission-m113 = Le mauvais messager
 yedo-mission-m16 = Des hôtes sous son toit
     .line = Son saké, ses coussins, ses secrets.
 yedo-mission-m114 = La maison empruntée
-    .line = Trois morts discrètes, et toutes les pistes finissent à sa porte.
+    .line = Deux morts discrètes, et toute piste s’arrête à sa porte.
 yedo-mission-m115 = La chute d’une maison
     .line = Leur homme garde la porte d’un clan qui est déjà à vous.
 
@@ -274,7 +274,7 @@ yedo-mission-m120 = Une question d’honneur
 yedo-mission-m15 = Sept nuits sur le toit
     .line = L’un prie, l’autre veille, et la pluie ne compte pas.
 yedo-mission-m121 = L’armure qui s’en alla
-    .line = Elle la porte, il l’a réparée, et le courrier connaît la marée.
+    .line = Elle la porte à travers le quartier des lanternes, et le messager jure n’avoir rien vu.
 yedo-mission-m122 = Trois lettres au donjon
     .line = Une pour attirer, une pour endormir, une qu’on trouvera près de lui.
 

@@ -210,7 +210,7 @@ pub(super) const MISSIONS: &[Mission] = &[
     m("m113", Interaction, Yellow,  3, 12, &[In(Castle), In(Tavern), Pay(5), Give(Gift::Action), Rival(Gates)]).bonus(Rival(Castle), 0, 3),
 
     m("m16",  Interaction, Red,     6,  6, &[In(Tavern), In(RedLight), Geisha(1), Rival(Tavern), RivalAnnex]).bonus(Rival(RedLight), 0, 3),
-    m("m114", Interaction, Red,     7,  7, &[In(Castle), In(Gates), In(Market), Own(Shuriken), Own(Doku), Own(Fukiya), Rival(Castle), RivalAnnex]).and(BONUS).bonus(Rival(Market), 0, 3),
+    m("m114", Interaction, Red,     6,  3, &[In(Castle), In(Market), Own(Shuriken), Own(Doku), Rival(Castle), RivalAnnex]).and(BONUS).bonus(Rival(Market), 0, 3),
 
     m("m115", Interaction, Black,  11,  6, &[In(Gates), In(Harbor), In(Market), In(Temple), Own(Nawa), AnyAnnex(2), Rival(Gates)]).bonus(Geisha(1), 2, 0),
 
@@ -223,7 +223,7 @@ pub(super) const MISSIONS: &[Mission] = &[
     m("m120", Specialist, Yellow,  3, 12, &[In(Gates), In(Tavern), AnyAnnex(1), With(Samurai)]).bonus(In(Temple), 0, 5),
 
     m("m15",  Specialist, Red,     5,  8, &[In(Harbor), In(Temple), Own(Nawa), Spec(Ninja), Spec(Monk)]).bonus(Own(Shuko), 0, 4),
-    m("m121", Specialist, Red,     7, 11, &[In(Castle), In(Harbor), In(RedLight), Own(Metsubushi), Spec(OnnaBugeisha), Spec(Armourer), With(Messenger)]).bonus(In(Tavern), 0, 5),
+    m("m121", Specialist, Red,     6,  6, &[In(Castle), In(RedLight), Own(Metsubushi), Spec(OnnaBugeisha), With(Messenger)]).bonus(In(Tavern), 0, 5),
 
     m("m122", Specialist, Black,  11,  3, &[In(Castle), In(Gates), In(Tavern), Own(Shuriken), Own(Fukiya), AnyWeapon(1), Geisha(1), With(Messenger)]).and(MISSION).bonus(In(Temple), 0, 5),
 
