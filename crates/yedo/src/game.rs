@@ -22,7 +22,7 @@ use crate::judge::Weights;
 use crate::phase::bid;
 use crate::rules;
 use crate::setup::Setup;
-use crate::state::{Open, Spot, State};
+use crate::state::{Beside, Open, Spot, State};
 use crate::view::{self, View};
 use crate::{audit, coop, deal, district, flow, imagine, notation, position, score, supply};
 
@@ -301,7 +301,10 @@ impl Yedo {
 
     /// Everybody of a seat at locations of a district, the errand boy too.
     pub(crate) fn helpers(&self, open: &Open, seat: Seat, district: District) -> u8 {
-        self.locations(district).map(|no| open.n_at(seat, no)).sum()
+        let places = self.places[district as usize];
+        let board = self.locations(district).filter(|no| open.on[no.0 as usize].is_of(seat));
+        let beside = |beside: &&Beside| beside.piece.is_of(seat) && places >> beside.at.0 & 1 == 1;
+        (board.count() + open.beside.iter().filter(beside).count()) as u8
     }
 }
 

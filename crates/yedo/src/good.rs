@@ -62,17 +62,6 @@ impl Good {
         matches!(self, Good::Mission(_) | Good::Action | Good::Bonus)
     }
 
-    /// By which limit it is counted.
-    pub(crate) fn kind(self) -> Option<Kind> {
-        match self {
-            Good::Weapon(_) => Some(Kind::Weapons),
-            Good::Mission(_) => Some(Kind::Missions),
-            Good::Action => Some(Kind::Actions),
-            Good::Bonus => Some(Kind::Bonuses),
-            Good::Geisha | Good::Blackmail => None,
-        }
-    }
-
     /// How many of them somebody has: all can see that.
     pub(crate) fn number(self, game: &Yedo, home: &Home, hand: &Hand) -> u8 {
         match self {
@@ -134,7 +123,13 @@ impl Goods {
 
     /// How many count by a limit.
     pub(crate) fn of_kind(self, kind: Kind) -> u8 {
-        Good::all().filter(|good| good.kind() == Some(kind)).map(|good| self.of(good)).sum()
+        match kind {
+            Kind::Weapons => Weapon::ALL.into_iter().map(|it| self.of(Good::Weapon(it))).sum(),
+            Kind::Missions => Colour::ALL.into_iter().map(|it| self.of(Good::Mission(it))).sum(),
+            Kind::Actions => self.of(Good::Action),
+            Kind::Bonuses => self.of(Good::Bonus),
+            Kind::Annexes | Kind::Disciples => 0,
+        }
     }
 }
 

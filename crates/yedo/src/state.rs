@@ -225,12 +225,6 @@ impl Open {
         there.map(|beside| beside.piece).filter(|piece| !piece.is_nobody())
     }
 
-    /// How many disciples of a seat stand on a location.
-    pub(crate) fn n_at(&self, seat: Seat, no: LocationNo) -> u8 {
-        let beside = self.beside_at(no).filter(|piece| piece.is_of(seat)).count() as u8;
-        u8::from(self.on[no.0 as usize].is_of(seat)) + beside
-    }
-
     /// Every place on which a disciple of this seat stands, the board first.
     pub fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
         let own = move |piece: &Piece| piece.is_of(seat);

@@ -33,9 +33,22 @@ pub(crate) fn candidates(
         .filter(|good| !good.is_hidden())
         .for_each(|good| out(Choice::Give(good)));
     one_more(game, state, with, asks).for_each(|good| out(Choice::Ask(good)));
-    let hidden = slots(&state.secret.hands[me])
-        .flat_map(|(card, _)| [Choice::Lay(card), Choice::LayOpen(card)]);
-    hidden.filter(lawful).for_each(out);
+    if has_room(gives) {
+        lay_candidates(state, (me, with), out);
+    }
+}
+
+/// Each card that does not lie there yet, face down or, if that is news to the partner, open.
+fn lay_candidates(state: &State, (me, with): (Seat, Seat), out: &mut impl FnMut(Choice)) {
+    let hand = &state.secret.hands[me];
+    for (card, bit) in slots(hand) {
+        if state.secret.laid.mine & bit == 0 {
+            out(Choice::Lay(card));
+            if !known(hand, card).by(table::Viewer::Seat(with)) {
+                out(Choice::LayOpen(card));
+            }
+        }
+    }
 }
 
 /// What a side could name beside what it has named: `check_one_more`, for all goods at once.
@@ -46,8 +59,12 @@ fn one_more<'a>(
     side: &'a Side,
 ) -> impl Iterator<Item = Good> {
     let (home, hand) = (&state.open.homes[whose], &state.secret.hands[whose]);
-    let room = side.goods.len() < GOODS_MAX;
+    let room = has_room(side);
     Good::all().filter(move |good| room && side.goods.of(*good) < good.number(game, home, hand))
+}
+
+fn has_room(side: &Side) -> bool {
+    side.goods.len() < GOODS_MAX
 }
 
 /// How many Mon.
