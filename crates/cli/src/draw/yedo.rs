@@ -70,7 +70,8 @@ impl<'a> Drawing<'a> {
         let geishas = open.geishas.iter().zip(1..);
         let geishas = geishas.flat_map(|(n, value)| vec![format!("★{value}"); *n as usize]);
         let stars = geishas.collect::<Vec<_>>().join(" ");
-        left.push(format!("{} ({stars})", say.count("geisha", open.geishas.iter().sum::<u8>())));
+        let number = say.count("geisha", open.geishas.iter().sum::<u8>());
+        left.push(if stars.is_empty() { number } else { format!("{number} ({stars})") });
         left.push(say.count("blessing", open.blessings));
         lines.push(wrapped(
             &self.text("yedo-board-left", &[("things", left.join(", ").into())]),

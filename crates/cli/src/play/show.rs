@@ -190,7 +190,8 @@ pub(crate) fn outcome<G: Playable>(say: &Talk<'_, G>, game: &G, state: &G::State
         Some(Outcome::Ranked(ranked)) => ranked,
         Some(Outcome::Together { won, points }) => {
             let key = if won { "play-won-together" } else { "play-lost-together" };
-            let args = [("points", G::points(say, points).into())];
+            let people = game.seats().len();
+            let args = [("points", G::points(say, points).into()), ("n", people.into())];
             return Ink::Strong.paint(say.words.text(key, &args));
         }
         None => return String::new(),

@@ -118,8 +118,14 @@ play-no-undo-fixed = Luck was used or plans were opened since: nothing can be ta
 play-saved = Saved in { $file }.
 play-loaded = Going on with the game in { $file }.
 play-over = The game is over.
-play-won-together = The game is over: you have won together, with { $points } in all.
-play-lost-together = The game is over: you have lost together, with { $points } in all.
+play-won-together = { $n ->
+    [1] The game is over: you have won, with { $points } in all.
+   *[other] The game is over: you have won together, with { $points } in all.
+}
+play-lost-together = { $n ->
+    [1] The game is over: you have lost, with { $points } in all.
+   *[other] The game is over: you have lost together, with { $points } in all.
+}
 play-place = { $place }. { $seat }: { $points }
 play-afterwards = The game can still be looked at (log, map, boards, table, rule ID) and kept (save FILE); quit leaves the table.
 play-unsaved = This game is in no file: save FILE keeps it, quit once more leaves without it.

@@ -118,8 +118,14 @@ play-no-undo-fixed = Desde entonces ha intervenido el azar o se han descubierto 
 play-saved = Guardada en { $file }.
 play-loaded = Sigue la partida de { $file }.
 play-over = La partida ha terminado.
-play-won-together = La partida ha terminado: habéis ganado juntos, con { $points } en total.
-play-lost-together = La partida ha terminado: habéis perdido juntos, con { $points } en total.
+play-won-together = { $n ->
+    [1] La partida ha terminado: has ganado, con { $points } en total.
+   *[other] La partida ha terminado: habéis ganado juntos, con { $points } en total.
+}
+play-lost-together = { $n ->
+    [1] La partida ha terminado: has perdido, con { $points } en total.
+   *[other] La partida ha terminado: habéis perdido juntos, con { $points } en total.
+}
 play-place = { $place }. { $seat }: { $points }
 play-afterwards = La partida aún se puede mirar (historial, mapa, tableros, mesa, regla ID) y guardar (guardar ARCHIVO); salir deja la mesa.
 play-unsaved = Esta partida no está en ningún archivo: guardar ARCHIVO la conserva; salir otra vez deja la mesa sin ella.

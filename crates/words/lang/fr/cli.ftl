@@ -118,8 +118,14 @@ play-no-undo-fixed = Le hasard est intervenu ou les plans ont été dévoilés d
 play-saved = Partie enregistrée dans { $file }.
 play-loaded = La partie de { $file } continue.
 play-over = La partie est terminée.
-play-won-together = La partie est finie : vous avez gagné ensemble, avec { $points } en tout.
-play-lost-together = La partie est finie : vous avez perdu ensemble, avec { $points } en tout.
+play-won-together = { $n ->
+    [1] La partie est finie : vous avez gagné, avec { $points } en tout.
+   *[other] La partie est finie : vous avez gagné ensemble, avec { $points } en tout.
+}
+play-lost-together = { $n ->
+    [1] La partie est finie : vous avez perdu, avec { $points } en tout.
+   *[other] La partie est finie : vous avez perdu ensemble, avec { $points } en tout.
+}
 play-place = { $place }. { $seat } : { $points }
 play-afterwards = On peut encore regarder la partie (journal, carte, tableaux, table, règle ID) et la garder (enregistrer FICHIER) ; quitter fait quitter la table.
 play-unsaved = Cette partie n’est dans aucun fichier : enregistrer FICHIER la garde, quitter encore une fois l’abandonne.
