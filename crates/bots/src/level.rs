@@ -34,6 +34,7 @@ const EASY: Effort = Effort {
     lines: 1,
     turn_futures: 0,
     horizon: 1,
+    open_horizon: 1,
     slips: 0,
     open_slips: 0,
     threads: 1,
@@ -75,11 +76,11 @@ impl Level {
         Some(match self {
             Level::Random => return None,
             Level::Greedy => Effort { nodes: 300, plans: 1, ..EASY },
-            Level::One    => Effort { nodes: 40,  plans: 3,   futures: 3,   open_futures: 16, slips: 20, open_slips: 2, ..EASY },
-            Level::Two    => Effort { nodes: 100, plans: 12,  futures: 16,  open_futures: 32, slips: 6, open_slips: 1, ..EASY },
-            Level::Three  => Effort { nodes: 300, plans: 50,  futures: 100, open_futures: 64, ..EASY },
-            Level::Four   => Effort { nodes: 300, plans: 60,  variations: 150, futures: 80,  open_futures: 128, lines: 4, turn_futures: 12, ..EASY },
-            Level::Five   => Effort { nodes: 600, plans: 150, variations: 800, futures: 240, open_futures: 384, lines: 6, turn_futures: 48, horizon: 2, threads: 2, ..EASY },
+            Level::One    => Effort { nodes: 40,  plans: 3,   futures: 3,   open_futures: 16, slips: 20, open_slips: 3, ..EASY },
+            Level::Two    => Effort { nodes: 100, plans: 12,  futures: 16,  open_futures: 24, slips: 6, open_slips: 1, ..EASY },
+            Level::Three  => Effort { nodes: 300, plans: 50,  futures: 100, open_futures: 32, ..EASY },
+            Level::Four   => Effort { nodes: 300, plans: 60,  variations: 150, futures: 80,  open_futures: 128, open_horizon: 2, lines: 4, turn_futures: 12, ..EASY },
+            Level::Five   => Effort { nodes: 600, plans: 150, variations: 800, futures: 240, open_futures: 480, open_horizon: 2, lines: 6, turn_futures: 48, horizon: 2, threads: 2, ..EASY },
         })
     }
 

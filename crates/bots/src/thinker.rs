@@ -31,9 +31,11 @@ pub struct Effort {
     pub lines: usize,
     /// Futures imagined to compare those.
     pub turn_futures: u32,
-    /// How far a future goes, by the game's own clock; where the game turns on every answer, one step
-    /// of it: to look further measured no better there.
+    /// How far a future goes, by the game's own clock.
     pub horizon: u32,
+    /// The same where the game turns on every answer. To look further is worth more there than to
+    /// look more often.
+    pub open_horizon: u32,
     /// Of a hundred answers, how many are given without thinking.
     pub slips: u32,
     /// The same where the game turns on every answer: there are many, so that each may harm less.
@@ -137,7 +139,7 @@ impl Effort {
     }
 
     fn horizon_for(&self, kind: Kind) -> u32 {
-        if kind == Kind::Weighty { 1 } else { self.horizon }
+        if kind == Kind::Weighty { self.open_horizon } else { self.horizon }
     }
 
     /// Futures imagined to compare what can be answered.

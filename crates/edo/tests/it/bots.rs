@@ -19,6 +19,7 @@ const BRIEF: Effort = Effort {
     lines: 2,
     turn_futures: 2,
     horizon: 1,
+    open_horizon: 1,
     slips: 10,
     open_slips: 10,
     threads: 2,
