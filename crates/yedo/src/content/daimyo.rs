@@ -48,8 +48,8 @@ pub(super) const MOODS: &[MoodDecks] = &[
 /// Measured after the end scoring.
 #[rustfmt::skip]
 pub(super) const OBJECTIVES: [Objectives; 4] = [
-    Objectives { players: 1, lowest: [32, 38, 44], highest: None,               errands: [5, 6, 7] },
-    Objectives { players: 2, lowest: [15, 19, 23], highest: Some([25, 30, 35]), errands: [3, 4, 5] },
-    Objectives { players: 3, lowest: [10, 14, 18], highest: Some([23, 28, 33]), errands: [4, 5, 6] },
+    Objectives { players: 1, lowest: [31, 37, 43], highest: None,               errands: [6, 7, 8] },
+    Objectives { players: 2, lowest: [16, 20, 24], highest: Some([26, 31, 36]), errands: [4, 5, 6] },
+    Objectives { players: 3, lowest: [10, 14, 18], highest: Some([24, 29, 34]), errands: [4, 5, 6] },
     Objectives { players: 4, lowest: [9, 13, 17], highest: Some([20, 25, 30]), errands: [4, 5, 6] },
 ];
