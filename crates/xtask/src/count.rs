@@ -11,7 +11,7 @@ const GAMES: [&str; 2] = ["edo", "yedo"];
 /// What `crates/sim/examples/count` can do, and how often it is to do it: the count of twice as
 /// often less the count of so often leaves out what is done once. Multiples of ten, because some
 /// go round ten positions.
-const WHAT: [(&str, u64); 7] = [
+const WHAT: [(&str, u64); 8] = [
     ("playout", 200),
     ("playout-all", 200),
     ("choices", 2000),
@@ -19,6 +19,7 @@ const WHAT: [(&str, u64); 7] = [
     ("clone", 10_000),
     ("worth", 1000),
     ("imagine", 1000),
+    ("thought", 20),
 ];
 
 const FILE: &str = "docs/speed/instructions.txt";
@@ -26,7 +27,7 @@ const FILE: &str = "docs/speed/instructions.txt";
 const HEAD: &str = "\
 # Instructions per operation, by `cargo xtask count`: four players, random play, fixed seeds.
 # playout: one whole game, base; playout-all: with all add-ons. The rest: one of ten positions of
-# games with all add-ons.
+# games with all add-ons; thought: an answer of level 3 there.
 ";
 
 /// Counts, and writes the counts down.
