@@ -41,8 +41,14 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts one at a free port.
+    /// Starts one at a free port. Two that start at once may be given the same one, and the second
+    /// then gives up: so it is tried again.
     pub(crate) fn start() -> Driver {
+        (0..3).find_map(|_| Driver::try_to_start()).expect(MISSING)
+    }
+
+    /// None if it ended before it said where it listens.
+    fn try_to_start() -> Option<Driver> {
         let profiles = tempfile::tempdir().expect("a folder can be made");
         let mut command = Command::new("chromedriver");
         command.args(["--port=0", "--log-level=SEVERE"]);
@@ -55,19 +61,21 @@ impl Driver {
         let mut said = String::new();
         let port = loop {
             said.clear();
-            let read = out.read_line(&mut said).expect("it speaks");
-            assert!(0 < read, "{MISSING}");
+            if out.read_line(&mut said).expect("it speaks") == 0 {
+                process.wait().expect("it ended");
+                return None;
+            }
             if let Some((_, port)) = said.trim_end().split_once("successfully on port ") {
                 break port.trim_end_matches('.').to_owned();
             }
         };
-        Driver {
+        Some(Driver {
             address: format!("http://127.0.0.1:{port}"),
             profiles,
             browsers: 0,
             process,
             _out: out,
-        }
+        })
     }
 
     /// Starts a browser that knows nothing yet and likes this language best.
