@@ -20,7 +20,7 @@ use table::Game;
 
 use findings::Finding;
 use measure::{Measure, Target};
-use report::{Measured, Report};
+use report::{Measured, Report, Where};
 
 use crate::agreed::{self, EditionArg};
 use crate::games::{GameName, Playable};
@@ -92,7 +92,7 @@ trait Balanced: Sized + 'static {
     type Game: Playable;
     type Measure: Measure;
     /// What is kept of a game.
-    type Story: Kept;
+    type Story: Kept + Clone;
     /// What is agreed beside players and modules: a length, a mood.
     type Terms: Copy;
 
@@ -104,6 +104,9 @@ trait Balanced: Sized + 'static {
     const PLAYERS: std::ops::RangeInclusive<u8>;
     /// All that is measured, in the order of the report.
     const MEASURES: &'static [Self::Measure];
+    /// What of it is measured over all set-ups of a number of players together: single cards come up
+    /// too seldom in each.
+    const POOLED: &'static [Self::Measure] = &[];
     /// The names of its modules.
     const MODULES: &'static [&'static str];
     /// Which combinations are measured unless it is said.
@@ -176,21 +179,14 @@ fn measured<B: Balanced>(args: &Args) -> anyhow::Result<ExitCode> {
             return Ok(ExitCode::FAILURE);
         }
     };
-    let finding = |game: &B::Game, target: Target<B::Measure>, stories: &[B::Story]| {
-        Finding::of(target, B::figures(game, target.measure, stories))
-    };
-    let measured = tables.iter().zip(series.games.chunks(args.games as usize));
-    let measured = measured.map(|(games, stories)| {
-        let targets = B::targets(games[0]).into_iter();
-        let findings = targets.map(|target| finding(games[0], target, stories)).collect();
-        Measured { game: games[0], findings }
-    });
+    let stories = series.games.chunks(args.games as usize);
+    let played: Vec<Played<'_, B>> = tables.iter().map(|games| games[0]).zip(stories).collect();
     let report = Report::<B> {
         edition,
         bot: args.bots,
         games: args.games,
         seed: args.seed,
-        measured: measured.collect(),
+        measured: found(&played),
         command: command::<B>(args, &tables),
     };
     if let Some(folder) = &args.out {
@@ -203,6 +199,43 @@ fn measured<B: Balanced>(args: &Args) -> anyhow::Result<ExitCode> {
         write!(out, "{}", report.text())?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// A table, by the first of its games, and what happened there.
+type Played<'a, B> = (&'static <B as Balanced>::Game, &'a [<B as Balanced>::Story]);
+
+/// What was found at each table, then at all tables of each number of players.
+fn found<B: Balanced>(played: &[Played<'_, B>]) -> Vec<Measured<B>> {
+    let numbers = B::PLAYERS.filter_map(|players| pooled(players, played));
+    played.iter().map(|&table| apart(table)).chain(numbers).collect()
+}
+
+fn apart<B: Balanced>((game, stories): Played<'_, B>) -> Measured<B> {
+    let targets = B::targets(game).into_iter();
+    let findings = targets
+        .filter(|target| !B::POOLED.contains(&target.measure))
+        .map(|target| Finding::of(target, B::figures(game, target.measure, stories)))
+        .collect();
+    Measured { at: Where::Table(game), findings }
+}
+
+fn pooled<B: Balanced>(players: u8, played: &[Played<'_, B>]) -> Option<Measured<B>> {
+    let tables: Vec<&Played<'_, B>> =
+        played.iter().filter(|(game, _)| game.seats().len() == players).collect();
+    let finding = |&measure: &B::Measure| {
+        let target =
+            |game: &B::Game| B::targets(game).into_iter().find(|target| target.measure == measure);
+        // A clan's power is measured where clans have powers.
+        let meant = || tables.iter().filter(|(game, _)| target(game).is_some());
+        let (game, _) = meant().next()?;
+        let stories: Vec<B::Story> =
+            meant().flat_map(|(_, stories)| stories.iter().cloned()).collect();
+        Some(Finding::of(target(game)?, B::figures(game, measure, &stories)))
+    };
+    let findings: Vec<Finding<B::Measure>> = B::POOLED.iter().filter_map(finding).collect();
+    let games = tables.iter().map(|(_, stories)| stories.len()).sum();
+    let at = Where::Players { players, games };
+    (!findings.is_empty()).then_some(Measured { at, findings })
 }
 
 fn make(folder: &Path) -> anyhow::Result<()> {

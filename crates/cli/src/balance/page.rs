@@ -10,10 +10,13 @@ use table::Game;
 use super::Balanced;
 use super::findings::{Figure, Finding, Verdict};
 use super::measure::{Measure, Unit};
-use super::report::{Report, bounds, named, told};
+use super::report::{Report, Where, bounds, told};
 use crate::chart::strip::{Mark, Row, Strip, Tone};
 use crate::columns::grouped;
 use crate::games::Playable;
+
+/// A finding, and where.
+type Found<'a, B> = (&'a Where<B>, &'a Finding<<B as Balanced>::Measure>);
 
 impl<B: Balanced> Report<B> {
     /// Writes the page and its charts.
@@ -63,7 +66,7 @@ impl<B: Balanced> Report<B> {
     fn amiss(&self) -> String {
         let mut rows = String::new();
         for &measure in B::MEASURES {
-            for (game, finding) in self.of(measure) {
+            for (at, finding) in self.of(measure) {
                 let Some(figure) = finding.worst() else { continue };
                 if figure.verdict <= Verdict::ProbablyHolds {
                     continue;
@@ -72,7 +75,7 @@ impl<B: Balanced> Report<B> {
                     rows,
                     "| {} | {}{} | {} | {} | {} |",
                     measure.title(),
-                    named::<B>(game),
+                    at.named(),
                     labelled(figure),
                     bounds(&finding.target),
                     cell(measure, figure),
@@ -96,39 +99,71 @@ fn picture<B: Balanced>(measure: B::Measure) -> String {
     format!("{}-{}.svg", B::PAGE, measure.id())
 }
 
-/// A heading, a chart and a table: a row for each set-up, a column for each figure.
-fn section<B: Balanced>(measure: B::Measure, found: &[(&B::Game, &Finding<B::Measure>)]) -> String {
+/// A heading, a chart and a table.
+fn section<B: Balanced>(measure: B::Measure, found: &[Found<'_, B>]) -> String {
     let mut labels: Vec<&str> = Vec::new();
     for figure in found.iter().flat_map(|(_, finding)| &finding.figures) {
         if !labels.contains(&figure.label.as_str()) {
             labels.push(&figure.label);
         }
     }
-    let heads: Vec<&str> =
-        labels.iter().map(|label| if label.is_empty() { "measured" } else { label }).collect();
-    let mut text = format!(
-        "\n## {title}\n\n![{title}]({picture})\n\n| set-up | target | {heads} | |\n|---|---|{rule}---|\n",
+    let table = if found.len() < labels.len() {
+        by_figure(measure, found, &labels)
+    } else {
+        by_place(measure, found, &labels)
+    };
+    format!(
+        "\n## {title}\n\n![{title}]({picture})\n\n{table}",
         title = measure.title(),
-        picture = picture::<B>(measure),
-        heads = heads.join(" | "),
-        rule = "---|".repeat(heads.len()),
-    );
-    for (game, finding) in found {
-        let figure = |label: &&str| finding.figures.iter().find(|figure| figure.label == *label);
-        let cells: Vec<String> = labels
-            .iter()
-            .map(|label| figure(label).map(|figure| cell(measure, figure)).unwrap_or_default())
-            .collect();
-        let _ = writeln!(
-            text,
-            "| {} | {} | {} | {} |",
-            named::<B>(game),
-            bounds(&finding.target),
-            cells.join(" | "),
-            finding.verdict().word()
-        );
+        picture = picture::<B>(measure)
+    )
+}
+
+/// A row for each place, a column for each figure.
+fn by_place<B: Balanced>(measure: B::Measure, found: &[Found<'_, B>], labels: &[&str]) -> String {
+    let heads = labels.iter().map(|label| if label.is_empty() { "measured" } else { label });
+    let heads = ["set-up", "target"].into_iter().chain(heads).chain([""]);
+    let mut text = heading(heads);
+    for (at, finding) in found {
+        let cells = labels.iter().map(|label| labelled_cell(measure, finding, label));
+        let (name, bounds) = (at.named(), bounds(&finding.target));
+        let verdict = finding.verdict().word().to_owned();
+        text.push_str(&row([name, bounds].into_iter().chain(cells).chain([verdict])));
     }
     text
+}
+
+/// A row for each figure, a column for each place: for many cards at few tables.
+fn by_figure<B: Balanced>(measure: B::Measure, found: &[Found<'_, B>], labels: &[&str]) -> String {
+    let names: Vec<String> = found.iter().map(|(at, _)| at.named()).collect();
+    let mut text = heading([""].into_iter().chain(names.iter().map(String::as_str)));
+    let each = |told: &dyn Fn(&Finding<B::Measure>) -> String| -> Vec<String> {
+        found.iter().map(|(_, finding)| told(finding)).collect()
+    };
+    let bounds = each(&|finding| bounds(&finding.target));
+    text.push_str(&row(["target".to_owned()].into_iter().chain(bounds)));
+    for label in labels {
+        let cells = each(&|finding| labelled_cell(measure, finding, label));
+        text.push_str(&row([(*label).to_owned()].into_iter().chain(cells)));
+    }
+    let verdicts = each(&|finding| finding.verdict().word().to_owned());
+    text.push_str(&row(["in all".to_owned()].into_iter().chain(verdicts)));
+    text
+}
+
+fn heading<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    let names: Vec<&str> = names.collect();
+    format!("| {} |\n|{}\n", names.join(" | "), "---|".repeat(names.len()))
+}
+
+fn row(cells: impl Iterator<Item = String>) -> String {
+    format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "))
+}
+
+/// The figure with this label, or nothing.
+fn labelled_cell<M: Measure>(measure: M, finding: &Finding<M>, label: &str) -> String {
+    let figure = finding.figures.iter().find(|figure| figure.label == label);
+    figure.map(|figure| cell(measure, figure)).unwrap_or_default()
 }
 
 /// A figure with its interval, in bold where it is amiss.
@@ -140,7 +175,7 @@ fn cell(measure: impl Measure, figure: &Figure) -> String {
     if *verdict <= Verdict::ProbablyHolds { text } else { format!("**{text}**") }
 }
 
-fn strip<B: Balanced>(measure: B::Measure, found: &[(&B::Game, &Finding<B::Measure>)]) -> Strip {
+fn strip<B: Balanced>(measure: B::Measure, found: &[Found<'_, B>]) -> Strip {
     let (times, unit, axis) = match measure.unit() {
         Unit::Number | Unit::Mean => (1.0, "", measure.title()),
         Unit::Share => (100.0, " %", "share, with 95 % intervals"),
@@ -164,11 +199,11 @@ fn strip<B: Balanced>(measure: B::Measure, found: &[(&B::Game, &Finding<B::Measu
             },
         }
     };
-    let row = |(game, finding): &(&B::Game, &Finding<B::Measure>)| {
+    let row = |(at, finding): &Found<'_, B>| {
         let ends =
             [finding.target.at_least, finding.target.at_most].map(|end| end.map(|end| times * end));
         Row {
-            label: named::<B>(game),
+            label: at.named(),
             marks: finding.figures.iter().map(mark).collect(),
             band: (ends != [None, None]).then_some((ends[0], ends[1])),
         }

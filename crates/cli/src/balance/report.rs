@@ -27,21 +27,28 @@ pub(crate) struct Report<B: Balanced> {
     pub(crate) measured: Vec<Measured<B>>,
 }
 
-/// What was found in one set-up.
+/// What was found in one place.
 pub(crate) struct Measured<B: Balanced> {
-    /// The game, or the first of those between which the cards vary.
-    pub(crate) game: &'static B::Game,
+    pub(crate) at: Where<B>,
     pub(crate) findings: Vec<Finding<B::Measure>>,
 }
 
+/// Where something was measured.
+pub(crate) enum Where<B: Balanced> {
+    /// In one set-up: its game, or the first of those between which the cards vary.
+    Table(&'static B::Game),
+    /// In all set-ups of a number of players, in so many games.
+    Players { players: u8, games: usize },
+}
+
 impl<B: Balanced> Report<B> {
-    /// The findings of one measure, by set-up.
-    pub(crate) fn of(&self, measure: B::Measure) -> Vec<(&B::Game, &Finding<B::Measure>)> {
+    /// The findings of one measure, by where it was measured.
+    pub(crate) fn of(&self, measure: B::Measure) -> Vec<(&Where<B>, &Finding<B::Measure>)> {
         self.measured
             .iter()
             .filter_map(|measured| {
                 let of_it = |finding: &&Finding<B::Measure>| finding.target.measure == measure;
-                Some((measured.game, measured.findings.iter().find(of_it)?))
+                Some((&measured.at, measured.findings.iter().find(of_it)?))
             })
             .collect()
     }
@@ -66,7 +73,9 @@ impl<B: Balanced> Report<B> {
             .filter(|(_, number)| 0 < *number)
             .map(|(verdict, number)| format!("{} {number}", verdict.word()))
             .collect();
-        format!("{all} targets in {} set-ups: {}", self.measured.len(), parts.join(", "))
+        let tables =
+            self.measured.iter().filter(|measured| matches!(measured.at, Where::Table(_))).count();
+        format!("{all} targets in {tables} set-ups: {}", parts.join(", "))
     }
 
     /// For people.
@@ -85,10 +94,10 @@ impl<B: Balanced> Report<B> {
                 continue;
             }
             let mut table = Columns::default();
-            for (game, finding) in &found {
+            for (at, finding) in &found {
                 let Some(figure) = finding.worst() else { continue };
                 table.row([
-                    format!("  {}", named::<B>(game)),
+                    format!("  {}", at.named()),
                     figure.label.clone(),
                     told(measure, figure.at.value),
                     between(figure.at, |number| told(measure, number)),
@@ -121,20 +130,28 @@ impl<B: Balanced> Report<B> {
                 "figures": finding.figures.iter().map(figure).collect::<Vec<_>>(),
             })
         };
-        let measured = |measured: &Measured<B>| {
+        let findings = |measured: &Measured<B>| -> Vec<Value> {
+            measured.findings.iter().map(finding).collect()
+        };
+        let table = |measured: &Measured<B>| {
+            let Where::Table(game) = measured.at else { return None };
             let mut value = json!({
-                "players": measured.game.seats().len(),
-                "modules": measured.game.modules(),
-                "findings": measured.findings.iter().map(finding).collect::<Vec<_>>(),
+                "players": game.seats().len(),
+                "modules": game.modules(),
+                "findings": findings(measured),
             });
-            for (option, word) in B::agreed(measured.game) {
+            for (option, word) in B::agreed(game) {
                 value[option] = match word.parse::<u64>() {
                     Ok(number) => json!(number),
                     Err(_) if word.is_empty() => json!(true),
                     Err(_) => json!(word),
                 };
             }
-            value
+            Some(value)
+        };
+        let pooled = |measured: &Measured<B>| {
+            let Where::Players { players, games } = measured.at else { return None };
+            Some(json!({ "players": players, "games": games, "findings": findings(measured) }))
         };
         let counts: Map<String, Value> = self
             .counts()
@@ -150,21 +167,27 @@ impl<B: Balanced> Report<B> {
             "seed": self.seed,
             "command": self.command,
             "verdicts": counts,
-            "set_ups": self.measured.iter().map(measured).collect::<Vec<_>>(),
+            "set_ups": self.measured.iter().filter_map(table).collect::<Vec<_>>(),
+            "by_players": self.measured.iter().filter_map(pooled).collect::<Vec<_>>(),
         })
     }
 }
 
-/// `2 players, 8 rounds, tea-house + jesuits`.
-pub(crate) fn named<B: Balanced>(game: &B::Game) -> String {
-    let players = game.seats().len();
-    let mut text = format!("{players} player{}", if players == 1 { "" } else { "s" });
-    for more in [B::told(game), game.modules().join(" + ")] {
-        if !more.is_empty() {
+impl<B: Balanced> Where<B> {
+    /// `2 players, 8 rounds, tea-house + jesuits`; `2 players, 2,006 games`.
+    pub(crate) fn named(&self) -> String {
+        let (players, more) = match self {
+            Where::Table(game) => (game.seats().len(), [B::told(game), game.modules().join(" + ")]),
+            Where::Players { players, games } => {
+                (*players, [format!("{} games", grouped(*games as u64)), String::new()])
+            }
+        };
+        let mut text = format!("{players} player{}", if players == 1 { "" } else { "s" });
+        for more in more.iter().filter(|more| !more.is_empty()) {
             let _ = write!(text, ", {more}");
         }
+        text
     }
-    text
 }
 
 /// A figure in its unit.

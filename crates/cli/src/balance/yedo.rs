@@ -58,6 +58,7 @@ impl Balanced for Rivals {
     const TITLE: &'static str = "Yedo";
     const PLAYERS: RangeInclusive<u8> = 2..=5;
     const MEASURES: &'static [Measure] = &Measure::ALL;
+    const POOLED: &'static [Measure] = &Measure::POOLED;
     const MODULES: &'static [&'static str] = &Addons::NAMES;
     const USUAL: &'static str = "none,specialists,tea-house,clan-powers,jesuits,all";
 

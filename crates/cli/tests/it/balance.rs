@@ -128,12 +128,17 @@ fn yedo_is_measured_for_every_length() {
     }
     assert_eq!(finding(&set_ups[0], "missions")["at_most"], 5.0);
     assert!(finding(&set_ups[2], "missions")["at_most"].is_null());
-    for target in ["seat", "turn", "favor", "clan", "character", "action", "action-card"] {
-        let finding = finding(&set_ups[5], target);
+    let together = &all["by_players"][0];
+    assert_eq!(together["games"], 18, "of all six set-ups");
+    let seats = ["seat", "turn", "favor", "clan", "character", "action-card"];
+    for (at, target) in
+        seats.map(|target| (together, target)).into_iter().chain([(&set_ups[5], "action")])
+    {
+        let finding = finding(at, target);
         assert_ne!(finding["verdict"], "reported", "{target}");
         assert!(!finding["figures"].as_array().unwrap().is_empty(), "{target}");
     }
-    assert_eq!(finding(&set_ups[5], "action-card")["at_least"], 0.2);
+    assert_eq!(finding(together, "action-card")["at_least"], 0.2);
 
     let folder = Folder::new("balance-yedo");
     let (out, file) = (folder.at("balance"), folder.at("games"));

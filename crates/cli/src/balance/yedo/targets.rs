@@ -41,6 +41,20 @@ impl Measure {
         Measure::Mission,
         Measure::CharacterUsed,
     ];
+
+    /// Those that are about single seats and cards.
+    pub(crate) const POOLED: [Measure; 10] = [
+        Measure::Seat,
+        Measure::Turn,
+        Measure::Clan,
+        Measure::Favor,
+        Measure::Character,
+        Measure::ActionCard,
+        Measure::Event,
+        Measure::BonusCard,
+        Measure::Mission,
+        Measure::CharacterUsed,
+    ];
 }
 
 impl crate::balance::measure::Measure for Measure {
