@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, ensure};
-use edo::Edo;
 use host::corpus;
 use table::Game;
 
+use crate::agreed;
+use crate::games::for_game;
 use crate::lang::LangArg;
 use crate::screen::Screen;
 
@@ -29,10 +30,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    for edition in &args.edition {
-        let name = || edition.display().to_string();
-        let file = fs::read_to_string(edition).with_context(name)?;
-        corpus::know_edition(Edo::NAME, file).with_context(name)?;
+    for path in &args.edition {
+        let name = || path.display().to_string();
+        let file = fs::read_to_string(path).with_context(name)?;
+        let game = for_game!(agreed::meant(&file), G => G::NAME);
+        corpus::know_edition(game, file).with_context(name)?;
     }
     let checked = corpus::check(&args.places, args.bless)?;
     ensure!(0 < checked.games, "there are no games to play again");

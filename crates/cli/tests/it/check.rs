@@ -32,3 +32,11 @@ fn kept_games_are_played_again_and_differences_reported() {
     let empty = Folder::new("check-empty");
     refused(&["check", "--edition", EDITION, &empty.at("")], &["no games"]);
 }
+
+#[test]
+fn a_table_of_yedo_is_played_again_with_the_edition_it_was_played_with() {
+    let kept = |name: &str| format!("{}/../host/tests/corpus/{name}", env!("CARGO_MANIFEST_DIR"));
+    let (edition, table) = (kept("yedo-edition.toml"), kept("yedo-four-with-everything.table"));
+    let said = well(&["check", "--edition", &edition, &table], "");
+    assert_eq!(said.trim_end(), "Played again: 1 games. Not as they were: 0.");
+}
