@@ -255,7 +255,7 @@ fn phase(open: &Open) -> &'static str {
     let key = |frame: &Frame| {
         Some(match frame {
             Frame::Draft { .. } | Frame::Favors { .. } => "ui-yedo-phase-setup",
-            Frame::Prepare => "ui-yedo-phase-prepare",
+            Frame::Prepare | Frame::Emperor => "ui-yedo-phase-prepare",
             Frame::Egress { .. }
             | Frame::NextCall { .. }
             | Frame::Call { .. }

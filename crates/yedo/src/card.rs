@@ -124,7 +124,9 @@ pub(crate) fn window_check(
         Choice::Pass => Ok(()),
         // `yedo.cards.blackmail`
         Choice::Blackmail if moment == Moment::Arrest => {
-            rules::CARDS_BLACKMAIL.needs("blackmail", state.open.homes[seat].blackmail, 1)
+            rules::CARDS_BLACKMAIL.needs("blackmail", state.open.homes[seat].blackmail, 1)?;
+            let here = patrol::is_wanted_here(game, &state.open, seat);
+            rules::CARDS_BLACKMAIL.needs("wanted", u8::from(here), 1)
         }
         // `yedo.coop.patrol`: a blessing against arrest.
         Choice::Pay if moment == Moment::Arrest && game.is_blessing_taken(&state.open) => {

@@ -22,7 +22,7 @@ use crate::frame::{Deck, Frame};
 use crate::gain::gain_weapon;
 use crate::game::Yedo;
 use crate::limit;
-use crate::state::State;
+use crate::state::{Secret, State};
 
 /// `yedo.weapons.bag`: whenever the bag is empty the whole discard goes back into it.
 pub(crate) fn draw_weapon(
@@ -30,20 +30,32 @@ pub(crate) fn draw_weapon(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) -> Option<Placed> {
-    if !state.secret.weapon_top.is_empty() {
-        return Some(state.secret.weapon_top.take_at(0));
-    }
-    let mut number: u32 = state.secret.weapon_bag.iter().map(|n| *n as u32).sum();
-    if number == 0 {
-        number = state.open.weapon_discard.iter().map(|n| *n as u32).sum();
-        if number == 0 {
-            return None;
-        }
-        state.secret.weapon_bag = std::mem::take(&mut state.open.weapon_discard);
+    fill_bag(state, log);
+    let drawn = from_bag(&mut state.secret, chance);
+    fill_bag(state, log);
+    drawn
+}
+
+/// The whole discard goes back into an empty bag.
+fn fill_bag(state: &mut State, log: &mut impl Log<Fact>) {
+    let (bag, discard) = (&mut state.secret.weapon_bag, &mut state.open.weapon_discard);
+    if state.secret.weapon_top.is_empty() && *bag == [0; 8] && *discard != [0; 8] {
+        *bag = std::mem::take(discard);
         log.tell(Fact::BagFilled);
     }
+}
+
+/// One that is known to lie on top, or any other.
+fn from_bag(secret: &mut Secret, chance: &mut impl Chance) -> Option<Placed> {
+    if !secret.weapon_top.is_empty() {
+        return Some(secret.weapon_top.take_at(0));
+    }
+    let number: u32 = secret.weapon_bag.iter().map(|n| *n as u32).sum();
+    if number == 0 {
+        return None;
+    }
     let mut nth = chance.below(number);
-    for (weapon, left) in state.secret.weapon_bag.iter_mut().enumerate() {
+    for (weapon, left) in secret.weapon_bag.iter_mut().enumerate() {
         if nth < *left as u32 {
             *left -= 1;
             return Some(Placed { card: weapon as u8, known: Known::NOBODY });

@@ -89,6 +89,7 @@ fn in_turn(game: &Yedo, open: &Open) -> Option<Seat> {
         Frame::Window { .. }
         | Frame::Nothing
         | Frame::Prepare
+        | Frame::Emperor
         | Frame::NextCall { .. }
         | Frame::Event
         | Frame::EventWorks
@@ -173,6 +174,7 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
         Frame::PutUnder { deck, .. } => Question::PutUnder { deck },
         Frame::Nothing
         | Frame::Prepare
+        | Frame::Emperor
         | Frame::NextCall { .. }
         | Frame::Event
         | Frame::EventWorks

@@ -30,6 +30,8 @@ worded! {
         Favors { taken: u8 },
         /// Phase 1.
         Prepare,
+        /// Phase 1, when nothing is due any more: the next Emperor card, where there is one.
+        Emperor,
         /// Phase 2: who takes part?
         Egress { turn: u8 },
         /// Phase 2: the call goes on to the next who takes part, from the last caller on.

@@ -293,10 +293,12 @@ impl Yedo {
     /// `yedo.mission.present`: own disciples at locations of a district. `yedo.coop.errand-boy`: he
     /// does not count.
     pub fn present(&self, open: &Open, seat: Seat, district: District) -> u8 {
-        let boy = |no: &LocationNo| open.on[no.0 as usize].is_errand_boy();
         let all = self.helpers(open, seat, district);
-        let solo = self.is_solo();
-        all - if solo { self.locations(district).filter(boy).count() as u8 } else { 0 }
+        if !self.is_solo() {
+            return all;
+        }
+        let boys = self.spots_in(district).filter(|spot| open.at(*spot).is_errand_boy());
+        all - boys.count() as u8
     }
 
     /// Everybody of a seat at locations of a district, the errand boy too.
@@ -336,8 +338,9 @@ impl Game for Yedo {
     fn answers_max(&self) -> u32 {
         // Per player and round: bids for seven lots, four disciples assigned and activated with
         // up to a dozen answers each, an event, excesses. Generous, not tight.
-        // Three offers of trade may take a dozen answers each, and a dozen of who accepts.
-        let round = u32::from(self.players()) * 260 + 32;
+        // An offer of trade may take a dozen answers, and a dozen of who accepts.
+        let offers = u32::from(self.edition.numbers.limits.offers);
+        let round = u32::from(self.players()) * (188 + 24 * offers) + 32;
         64 + u32::from(self.setup.rounds) * round
     }
 

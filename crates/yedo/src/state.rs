@@ -31,8 +31,9 @@ pub const ACTIONS_MAX: usize = 24;
 pub const BONUSES_MAX: usize = 27;
 /// How many events are in play at most.
 pub const EVENTS_MAX: usize = 13;
-/// How many disciples may stand beside others at most: one by a card, one by a character.
-pub const BESIDE_MAX: usize = 2;
+/// How many disciples may stand beside others at most: by a card that is played
+/// twice, and by a character who is used twice.
+pub const BESIDE_MAX: usize = 4;
 
 const fn known_bytes(cards: usize) -> usize {
     (3 * cards).div_ceil(8)

@@ -241,6 +241,7 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
             let no = game.locations(district).last().expect("it has locations");
             open.set(Spot::location(no), Piece::of(seat));
             open.watch.spared = [None; 2];
+            (open.watch.safe, open.watch.bribed) = (0, 0);
         }
         "meeting" => open.pedlars = u8::MAX,
         "has-anything" => {

@@ -637,7 +637,7 @@ fn phase(open: &Open) -> &'static str {
         Some(match frame {
             Frame::Draft { .. } => "draft",
             Frame::Favors { .. } => "favors",
-            Frame::Prepare => "prepare",
+            Frame::Prepare | Frame::Emperor => "prepare",
             Frame::Egress { .. }
             | Frame::NextCall { .. }
             | Frame::Call { .. }

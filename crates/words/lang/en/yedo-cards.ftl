@@ -185,7 +185,7 @@ yedo-clan-tenacious = The Tenacious
 yedo-clan-hypocrite = The Hypocrite
     .line = You start with the Ninja as a third disciple; without specialists with a plain disciple and 3 Mon.
 yedo-clan-wise = The Wise
-    .line = Whenever you draw cards, draw 2 more of that deck, then put 2 of that kind under it.
+    .line = Whenever you draw cards, draw 2 more of that deck, then put 2 of that kind, new or from hand, each under its own deck.
 yedo-clan-sailor = The Good Sailor
     .line = You have a Harbor location of your own: 4, 9 or 14 Mon for 1, 3 or 6 prestige points, missions or hiring, even if the Harbor is closed. With the Church money you take 2 Mon more.
 
@@ -211,7 +211,7 @@ yedo-action-A08 = The pedlar’s round
 ## Action cards: Streets
 
 yedo-action-B01 = Dragon heart
-    .line = This disciple may go to a closed district, to a closed location, or to one already held by another disciple.
+    .line = This disciple may go to a closed district, to a location closed for a time, or to one already held by another disciple.
 yedo-action-B02 = Back alley
     .line = Move one of your disciples on the board to a free location of a neighbouring district.
 yedo-action-B03 = Fleet of foot
@@ -225,7 +225,7 @@ yedo-action-B06 = Early risers
 yedo-action-B07 = Sword for hire
     .line = Pay 3 Mon: a Ronin joins you for this round and is assigned now, before your own disciple.
 yedo-action-B08 = Bide your time
-    .line = Assign no disciple in this turn; you go on in your next one.
+    .line = Assign no disciple in this turn; you go on in your next one. Gain 2 Mon.
 
 ## Action cards: Lanterns
 
@@ -268,7 +268,7 @@ yedo-action-D08 = Sealed report
 ## Action cards: Merchants
 
 yedo-action-E01 = No auction
-    .line = There are no auctions this round: in player order each may buy one asset at its minimum bid.
+    .line = There are no auctions this round: in player order each may buy one asset at its minimum bid. Cooperative: the Emperor’s prices and the interference do not count, and several may buy the same kind.
 yedo-action-E02 = The rice broker
     .line = When you step out of the bidding (cooperative: instead of buying) you gain 6 Mon, not 3.
 yedo-action-E03 = Silent partner
@@ -351,7 +351,7 @@ yedo-event-DS6 = Measles year
 ## Events: decrees
 
 yedo-event-DC1 = Sakoku
-    .line = No luxury goods and no Church money until the next event phase. The Jesuits, if they are here, must leave.
+    .line = No luxury goods and no Church money until the next event phase. The Jesuits must leave, or do not come any more.
 yedo-event-DC2 = Sword hunt
     .line = Each player may hand in 1 weapon for 2 prestige points. No weapons are sold in the Market until the next event phase.
 yedo-event-DC3 = Alternate attendance
@@ -389,7 +389,7 @@ yedo-event-IN3 = Idle hands
 yedo-event-IN4 = Rival bidders
     .line = In the next bidding phase minimum bids are 1 higher and stepping out pays 5 Mon.
 yedo-event-IN5 = Unmasked
-    .line = Each player shows 1 unfinished mission to all and gains 2 Mon.
+    .line = Each player who has an unfinished mission shows 1 to all and gains 2 Mon.
 yedo-event-IN6 = Turned tables
     .line = The player order is reversed at once.
 
@@ -460,13 +460,13 @@ yedo-bonus-b21 = Four colours
 yedo-bonus-b22 = To the letter
     .line = 1 per mission completed with its bonus part, at most 4.
 yedo-bonus-b23 = Clean hands
-    .line = Your own Blackmail card unused: 2.
+    .line = A Blackmail card still in front of you: 2.
 yedo-bonus-b24 = Front seat
     .line = First in player order 3, second 1.
 yedo-bonus-b25 = Full sleeve
     .line = 1 per action card in hand, at most 3.
 yedo-bonus-b26 = Envied walls
-    .line = The most annexes of all players 4, tied 2.
+    .line = The most annexes of all players 4, tied 2; without any, nothing.
 yedo-bonus-b27 = The underdog
     .line = The least prestige before any bonus card is scored: 5.
 
@@ -485,13 +485,13 @@ yedo-character-t05 = Calligrapher
 yedo-character-t06 = Harbor Captain
     .line = All round, every other player who takes a Harbor action first pays you 1 Mon; who cannot, may not.
 yedo-character-t07 = Swordsmith
-    .line = One of your weapons counts as any other type for the missions of this activation.
+    .line = One of your weapons counts as any other type for the missions of this activation. Cooperative: for two activations.
 yedo-character-t08 = Gatekeeper
     .line = Recruit for 4 Mon, besides the activation, without a disciple at the Gates.
 yedo-character-t09 = Tea Master
     .line = Draw 3 cards of one mission deck and keep 1, besides the activation.
 yedo-character-t10 = Kabuki Actor
-    .line = Assign a disciple to a location already held by another.
+    .line = Assign a disciple to a location already held by another. Cooperative: twice.
 yedo-character-t11 = Moneylender
     .line = Take 7 Mon now; at the next preparation pay 4 or lose 2 prestige points.
 yedo-character-t12 = Wandering Ronin
@@ -534,7 +534,7 @@ yedo-emperor-G09 = The lost fan
     .line = The player with the least prestige gains 3 Mon.
 yedo-emperor-Y10 = Blades for the palace guard
     .event = Levy
-    .line = The player with the most Mon pays 3.
+    .line = The player with the most Mon pays 3; tied, each of them.
 yedo-emperor-Y11 = The tea caddy
     .event = Road works
     .line = 1 Tavern location is closed this round.

@@ -81,7 +81,7 @@ yedo-daimyo-does = { $id ->
     [market] { $district }: the weapon furthest to the right is discarded
     [red-light] { $district }: the best geisha leaves the town
     [gates] { $district }: he takes one more disciple from his reserve
-    [castle] { $district }: he moves to the front; if he is first already, everybody loses 1 prestige point
+    [castle] { $district }: his rest space is activated; if he was first and is first again, everybody loses 1 prestige point
     [tavern] { $district }: annexes cost 1 Mon more for good
    *[temple] { $district }: he does nothing there
 }

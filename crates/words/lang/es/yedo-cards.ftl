@@ -186,7 +186,7 @@ yedo-clan-tenacious = El Tenaz
 yedo-clan-hypocrite = El Hipócrita
     .line = Empiezas con el Ninja como tercer súbdito; sin especialistas, con un súbdito corriente y 3 mon.
 yedo-clan-wise = El Sabio
-    .line = Siempre que robes cartas, roba 2 más de ese mazo y luego pon 2 de ese tipo debajo de él.
+    .line = Siempre que robes cartas, roba 2 más de ese mazo y luego pon 2 de ese tipo, nuevas o de la mano, cada una debajo de su mazo.
 yedo-clan-sailor = El Buen Marinero
     .line = Tienes una localización propia en el Puerto: 4, 9 o 14 mon por 1, 3 o 6 puntos de prestigio, misiones o contratar, aunque el Puerto esté cerrado. Con el dinero de la iglesia tomas 2 mon más.
 
@@ -212,7 +212,7 @@ yedo-action-A08 = La ronda del buhonero
 ## Cartas de acción: Calles
 
 yedo-action-B01 = Corazón de dragón
-    .line = Este súbdito puede ir a un distrito cerrado, a una localización cerrada o a una ya ocupada por otro súbdito.
+    .line = Este súbdito puede ir a un distrito cerrado, a una localización cerrada por un tiempo o a una ya ocupada por otro súbdito.
 yedo-action-B02 = Callejón trasero
     .line = Mueve a uno de tus súbditos del tablero a una localización libre de un distrito vecino.
 yedo-action-B03 = Pies ligeros
@@ -226,7 +226,7 @@ yedo-action-B06 = Madrugadores
 yedo-action-B07 = Espada de alquiler
     .line = Paga 3 mon: un ronin se une a ti en esta ronda y se asigna ahora, antes que tu propio súbdito.
 yedo-action-B08 = Paciencia
-    .line = No asignes ningún súbdito en este turno; sigues en el próximo.
+    .line = No asignes ningún súbdito en este turno; sigues en el próximo. Obtienes 2 mon.
 
 ## Cartas de acción: Faroles
 
@@ -269,7 +269,7 @@ yedo-action-D08 = Informe lacrado
 ## Cartas de acción: Mercaderes
 
 yedo-action-E01 = Sin subasta
-    .line = En esta ronda no hay subastas: en orden de juego, cada uno puede comprar un recurso por su puja mínima.
+    .line = En esta ronda no hay subastas: en orden de juego, cada uno puede comprar un recurso por su puja mínima. Cooperativo: no cuentan los precios del emperador ni la interferencia, y varios pueden comprar la misma clase.
 yedo-action-E02 = El corredor de arroz
     .line = Al renunciar a las pujas (cooperativo: en lugar de comprar) obtienes 6 mon y no 3.
 yedo-action-E03 = Socio en la sombra
@@ -352,7 +352,7 @@ yedo-event-DS6 = Año de sarampión
 ## Eventos: decretos
 
 yedo-event-DC1 = Sakoku
-    .line = Ni artículos de lujo ni dinero de la iglesia hasta la próxima fase de evento. Los jesuitas, si están aquí, deben marcharse.
+    .line = Ni artículos de lujo ni dinero de la iglesia hasta la próxima fase de evento. Los jesuitas deben marcharse, o ya no vienen.
 yedo-event-DC2 = La caza de espadas
     .line = Cada jugador puede entregar 1 arma por 2 puntos de prestigio. No se venden armas en el Mercado hasta la próxima fase de evento.
 yedo-event-DC3 = Residencia alterna
@@ -390,7 +390,7 @@ yedo-event-IN3 = Manos ociosas
 yedo-event-IN4 = Pujas rivales
     .line = En la próxima fase de puja las pujas mínimas suben 1 y la renuncia da 5 mon.
 yedo-event-IN5 = Desenmascarados
-    .line = Cada jugador muestra a todos 1 misión sin completar y obtiene 2 mon.
+    .line = Cada jugador que tenga una misión sin completar muestra 1 a todos y obtiene 2 mon.
 yedo-event-IN6 = Se vuelven las tornas
     .line = El orden de juego se invierte de inmediato.
 
@@ -461,13 +461,13 @@ yedo-bonus-b21 = Cuatro colores
 yedo-bonus-b22 = Al pie de la letra
     .line = 1 por misión completada con su parte adicional, 4 como máximo.
 yedo-bonus-b23 = Manos limpias
-    .line = Tu propia carta de Soborno sin usar: 2.
+    .line = Una carta de Soborno aún delante de ti: 2.
 yedo-bonus-b24 = En primera fila
     .line = Primero en el orden de juego 3, segundo 1.
 yedo-bonus-b25 = La manga llena
     .line = 1 por carta de acción en la mano, 3 como máximo.
 yedo-bonus-b26 = Muros envidiados
-    .line = Más anexos que nadie 4, empatado 2.
+    .line = Más anexos que nadie 4, empatado 2; sin ninguno, nada.
 yedo-bonus-b27 = El menospreciado
     .line = El menor prestigio antes de puntuar las cartas de bonus: 5.
 
@@ -486,13 +486,13 @@ yedo-character-t05 = Calígrafo
 yedo-character-t06 = Capitán del Puerto
     .line = Durante toda la ronda, cada otro jugador que realice una acción en el Puerto te paga antes 1 mon; quien no pueda, no la realiza.
 yedo-character-t07 = Forjador de espadas
-    .line = Una de tus armas cuenta como de cualquier otro tipo para las misiones de esta activación.
+    .line = Una de tus armas cuenta como de cualquier otro tipo para las misiones de esta activación. Cooperativo: en dos activaciones.
 yedo-character-t08 = Guardián de la puerta
     .line = Recluta por 4 mon, aparte de la activación y sin súbdito en la Gran Puerta.
 yedo-character-t09 = Maestro de té
     .line = Roba 3 cartas de un mazo de misiones y quédate 1, aparte de la activación.
 yedo-character-t10 = Actor de kabuki
-    .line = Asigna un súbdito a una localización ya ocupada por otro.
+    .line = Asigna un súbdito a una localización ya ocupada por otro. Cooperativo: dos veces.
 yedo-character-t11 = Usurero
     .line = Toma 7 mon ahora; en la próxima preparación paga 4 o pierde 2 puntos de prestigio.
 yedo-character-t12 = Ronin errante
@@ -535,7 +535,7 @@ yedo-emperor-G09 = El abanico perdido
     .line = El jugador con menos prestigio obtiene 3 mon.
 yedo-emperor-Y10 = Hojas para la guardia del palacio
     .event = Tributo
-    .line = El jugador con más mon paga 3.
+    .line = El jugador con más mon paga 3; en caso de empate, cada uno de ellos.
 yedo-emperor-Y11 = La cajita de té
     .event = Obras en el camino
     .line = En esta ronda se cierra 1 localización de la Posada.

@@ -81,7 +81,7 @@ yedo-daimyo-does = { $id ->
     [market] { $district }: se descarta el arma que está más a la derecha
     [red-light] { $district }: la mejor geisha deja la ciudad
     [gates] { $district }: toma otro súbdito de su reserva
-    [castle] { $district }: pasa al frente; si ya es el primero, cada jugador pierde 1 punto de prestigio
+    [castle] { $district }: se activa su espacio de reposo; si era el primero y vuelve a serlo, cada jugador pierde 1 punto de prestigio
     [tavern] { $district }: los anexos cuestan 1 mon más para siempre
    *[temple] { $district }: allí no hace nada
 }

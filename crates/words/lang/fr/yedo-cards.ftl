@@ -186,7 +186,7 @@ yedo-clan-tenacious = Le Tenace
 yedo-clan-hypocrite = L’Hypocrite
     .line = Vous commencez avec le Ninja pour troisième disciple ; sans spécialistes, avec un disciple ordinaire et 3 mon.
 yedo-clan-wise = Le Sage
-    .line = Chaque fois que vous piochez des cartes, piochez-en 2 de plus, puis remettez-en 2 de ce type sous la pioche.
+    .line = Chaque fois que vous piochez des cartes, piochez-en 2 de plus, puis remettez-en 2 de ce type, nouvelles ou de votre main, chacune sous sa pioche.
 yedo-clan-sailor = Le Bon Marin
     .line = Vous avez un emplacement à vous au Port : 4, 9 ou 14 mon contre 1, 3 ou 6 points de prestige, missions ou embauche, même si le Port est fermé. Avec l’argent de l’église, vous prenez 2 mon de plus.
 
@@ -212,7 +212,7 @@ yedo-action-A08 = La tournée du colporteur
 ## Cartes action : Rues
 
 yedo-action-B01 = Cœur de dragon
-    .line = Ce disciple peut aller dans un quartier fermé, sur un emplacement fermé ou sur un emplacement déjà occupé par un autre.
+    .line = Ce disciple peut aller dans un quartier fermé, sur un emplacement fermé pour un temps ou sur un emplacement déjà occupé par un autre.
 yedo-action-B02 = Ruelle
     .line = Déplacez un de vos disciples du plateau vers un emplacement libre d’un quartier voisin.
 yedo-action-B03 = Pied léger
@@ -226,7 +226,7 @@ yedo-action-B06 = Lève-tôt
 yedo-action-B07 = Sabre à louer
     .line = Payez 3 mon : un ronin vous rejoint pour cette manche ; il est affecté maintenant, avant votre propre disciple.
 yedo-action-B08 = Patience
-    .line = N’affectez aucun disciple à ce tour ; vous continuez au suivant.
+    .line = N’affectez aucun disciple à ce tour ; vous continuez au suivant. Gagnez 2 mon.
 
 ## Cartes action : Lanternes
 
@@ -269,7 +269,7 @@ yedo-action-D08 = Rapport scellé
 ## Cartes action : Marchands
 
 yedo-action-E01 = Pas d’enchères
-    .line = Pas d’enchères durant cette manche : dans l’ordre du tour, chacun peut acheter une ressource à sa mise minimale.
+    .line = Pas d’enchères durant cette manche : dans l’ordre du tour, chacun peut acheter une ressource à sa mise minimale. En coopératif : ni les prix de l’empereur ni l’interférence ne comptent, et plusieurs peuvent acheter la même sorte.
 yedo-action-E02 = Le courtier en riz
     .line = En renonçant aux enchères (en coopératif : au lieu d’acheter), vous gagnez 6 mon au lieu de 3.
 yedo-action-E03 = Associé discret
@@ -352,7 +352,7 @@ yedo-event-DS6 = L’année de la rougeole
 ## Événements : décrets
 
 yedo-event-DC1 = Sakoku
-    .line = Ni produits de luxe ni argent de l’église jusqu’à la prochaine phase d’événement. Les jésuites, s’ils sont là, doivent partir.
+    .line = Ni produits de luxe ni argent de l’église jusqu’à la prochaine phase d’événement. Les jésuites doivent partir, ou ne viennent plus.
 yedo-event-DC2 = La chasse aux sabres
     .line = Chaque joueur peut remettre 1 arme contre 2 points de prestige. Le Marché ne vend plus d’armes jusqu’à la prochaine phase d’événement.
 yedo-event-DC3 = Résidence alternée
@@ -390,7 +390,7 @@ yedo-event-IN3 = Mains oisives
 yedo-event-IN4 = Enchérisseurs rivaux
     .line = À la prochaine phase d’enchères, les mises minimales montent de 1 et le retrait rapporte 5 mon.
 yedo-event-IN5 = Démasqués
-    .line = Chaque joueur montre à tous 1 mission en cours et gagne 2 mon.
+    .line = Chaque joueur qui a une mission en cours en montre 1 à tous et gagne 2 mon.
 yedo-event-IN6 = Le vent tourne
     .line = L’ordre du tour s’inverse aussitôt.
 
@@ -461,13 +461,13 @@ yedo-bonus-b21 = Quatre couleurs
 yedo-bonus-b22 = À la lettre
     .line = 1 par mission accomplie avec sa partie bonus, 4 au plus.
 yedo-bonus-b23 = Mains propres
-    .line = Votre propre carte Chantage inutilisée : 2.
+    .line = Une carte Chantage encore devant vous : 2.
 yedo-bonus-b24 = Au premier rang
     .line = Premier dans l’ordre du tour 3, deuxième 1.
 yedo-bonus-b25 = La manche pleine
     .line = 1 par carte action en main, 3 au plus.
 yedo-bonus-b26 = Murs enviés
-    .line = Le plus d’annexes de tous 4, à égalité 2.
+    .line = Le plus d’annexes de tous 4, à égalité 2 ; sans aucune, rien.
 yedo-bonus-b27 = Le laissé-pour-compte
     .line = Le moins de prestige avant le décompte des cartes bonus : 5.
 
@@ -486,13 +486,13 @@ yedo-character-t05 = Calligraphe
 yedo-character-t06 = Capitaine du port
     .line = Pendant toute la manche, chaque autre joueur qui effectue une action au Port vous paie d’abord 1 mon ; qui ne le peut pas y renonce.
 yedo-character-t07 = Forgeron
-    .line = Une de vos armes compte comme tout autre type pour les missions de cette activation.
+    .line = Une de vos armes compte comme tout autre type pour les missions de cette activation. En coopératif : pour deux activations.
 yedo-character-t08 = Gardien de la porte
     .line = Recrutez pour 4 mon, en plus de l’activation et sans disciple aux Portes.
 yedo-character-t09 = Maître de thé
     .line = Piochez 3 cartes d’une pioche de missions et gardez-en 1, en plus de l’activation.
 yedo-character-t10 = Acteur de kabuki
-    .line = Affectez un disciple à un emplacement déjà occupé par un autre.
+    .line = Affectez un disciple à un emplacement déjà occupé par un autre. En coopératif : deux fois.
 yedo-character-t11 = Usurier
     .line = Prenez 7 mon maintenant ; à la prochaine préparation, payez-en 4 ou perdez 2 points de prestige.
 yedo-character-t12 = Ronin errant
@@ -535,7 +535,7 @@ yedo-emperor-G09 = L’éventail perdu
     .line = Le joueur qui a le moins de prestige gagne 3 mon.
 yedo-emperor-Y10 = Des lames pour la garde du palais
     .event = Tribut
-    .line = Le joueur qui a le plus de mon en paie 3.
+    .line = Le joueur qui a le plus de mon en paie 3 ; à égalité, chacun d’eux.
 yedo-emperor-Y11 = La boîte à thé
     .event = Travaux sur la route
     .line = 1 emplacement de la Taverne est fermé durant cette manche.

@@ -81,7 +81,7 @@ yedo-daimyo-does = { $id ->
     [market] { $district } : l’arme la plus à droite est défaussée
     [red-light] { $district } : la meilleure geisha quitte la ville
     [gates] { $district } : il prend un disciple de plus dans sa réserve
-    [castle] { $district } : il passe devant ; s’il est déjà premier, chaque joueur perd 1 point de prestige
+    [castle] { $district } : sa case de repos est activée ; s’il était premier et le redevient, chaque joueur perd 1 point de prestige
     [tavern] { $district } : les annexes coûtent 1 mon de plus pour toujours
    *[temple] { $district } : il n’y fait rien
 }

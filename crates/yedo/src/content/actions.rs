@@ -67,7 +67,7 @@ pub(super) const ACTIONS: &[ActionCard] = &[
     card("B05", Streets, Act,    &[Borrow]),
     card("B06", Streets, Assign, &[TwoTurns]),
     card("B07", Streets, Assign, &[Pay(Mon, 3), Ronin]),
-    card("B08", Streets, Assign, &[Skip]),
+    card("B08", Streets, Assign, &[Gain(Me, Mon, 2), Skip]),
 
     card("C01", Lanterns, Step,   &[Colour]),
     card("C02", Lanterns, Step,   &[Colour]),

@@ -50,7 +50,7 @@ pub(super) const EVENTS: &[EventCard] = &[
     event("DS4", Disasters, &[For(Each, &[If(Has(Disciple, 3), &[Blessed(&[], &[StayHome(1)])], &[])])]),
     event("DS5", Disasters, &[For(Each, &[Blessed(&[Feed { halved: true, most: 2 }], &[Feed { halved: false, most: 2 }])])]),
     event("DS6", Disasters, &[For(Each, &[Blessed(
-        &[Or(&[Pay(Action, 1)], &[Lose(Me, Mission, 1)])],
+        &[Or(&[Pay(Action, 1)], &[Pay(Mission, 1)])],
         &[Lose(Me, Action, 1), Lose(Me, Mission, 1)],
     )])]),
 

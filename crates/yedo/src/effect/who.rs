@@ -204,6 +204,10 @@ pub(crate) fn can_play(
                 let can = assign::has_place(game, &state.open, me);
                 rule.needs("room", u8::from(can), 1)?;
             }
+            Effect::Shield(Shielded::MineHere) => {
+                let here = patrol::is_wanted_here(game, &state.open, me);
+                rule.needs("wanted", u8::from(here), 1)?;
+            }
             Effect::Shield(Shielded::One) => {
                 let there = patrol::wanted(game, &state.open, me).next().is_some();
                 rule.needs("wanted", u8::from(there), 1)?;

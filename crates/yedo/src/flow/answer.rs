@@ -109,6 +109,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         | Frame::SendHome { .. } => effect::candidates(game, state, seat, out),
         Frame::Nothing
         | Frame::Prepare
+        | Frame::Emperor
         | Frame::NextCall { .. }
         | Frame::Event
         | Frame::EventWorks
@@ -222,6 +223,7 @@ pub(crate) fn check_asked(
         | Frame::SendHome { .. } => effect::check(game, state, seat, choice),
         Frame::Nothing
         | Frame::Prepare
+        | Frame::Emperor
         | Frame::NextCall { .. }
         | Frame::Event
         | Frame::EventWorks
@@ -331,6 +333,7 @@ fn answer(
         | Frame::SendHome { .. } => effect::apply(game, state, choice, log),
         Frame::Nothing
         | Frame::Prepare
+        | Frame::Emperor
         | Frame::NextCall { .. }
         | Frame::Event
         | Frame::EventWorks

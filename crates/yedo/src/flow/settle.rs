@@ -39,7 +39,8 @@ fn asks(
         Frame::Favors { taken } if taken == game.players() => {
             deal::settle(game, state, chance, log);
         }
-        Frame::Prepare => prepare::prepare(game, state, chance, log),
+        Frame::Prepare => prepare::prepare(game, &mut state.open, chance, log),
+        Frame::Emperor => prepare::emperor(game, state, chance, log),
         Frame::NextCall { turn } => return bid::settle_next(game, state, turn),
         Frame::Bid { .. } => return bid::settle_bid(game, state, chance, log),
         Frame::Buy { turn } => return buy::settle(game, state, turn),

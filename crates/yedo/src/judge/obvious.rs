@@ -11,7 +11,7 @@ use super::plan::Plan;
 use super::sensible::draft;
 use crate::addon::clans;
 use crate::choice::{Card, Choice};
-use crate::edition::{Annex, District, Effect, Moment, Shielded, Specialist};
+use crate::edition::{Annex, District, Effect, Moment, Specialist, Thing, Who};
 use crate::frame::{Done, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::assign::{self, rest_spots};
@@ -288,8 +288,10 @@ fn card(outlook: &Outlook<'_>, moment: Moment) -> Choice {
                 Effect::Steps(steps) => {
                     (0..steps).for_each(|_| crate::phase::patrol::advance(&mut then.open, &mut ()));
                 }
-                Effect::Shield(Shielded::MineHere) => {
-                    then.open.watch.safe |= 1 << outlook.seat.0;
+                // Of one disciple, as if of all: seldom are there two in one district.
+                Effect::Shield(_) => then.open.watch.safe |= 1 << outlook.seat.0,
+                Effect::Gain(Who::Me, Thing::Mon, mon) => {
+                    then.open.homes[outlook.seat].mon += u16::from(mon);
                 }
                 _ => {}
             }

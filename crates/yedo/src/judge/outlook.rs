@@ -278,7 +278,14 @@ impl Stage {
 fn risk(game: &Yedo, open: &Open, seat: Seat) -> [i32; 7] {
     let mut risk = [0; 7];
     let Some(at) = open.patrol else { return risk };
-    if open.watch.no_arrest || open.watch.safe >> seat.0 & 1 == 1 {
+    let is_one = |seats: u8| seats >> seat.0 & 1 == 1;
+    if open.watch.no_arrest || is_one(open.watch.bribed) {
+        return risk;
+    }
+    if is_one(open.watch.safe) {
+        if let Some(also) = open.watch.also.filter(|also| *also != at) {
+            risk[also as usize] = 100;
+        }
         return risk;
     }
     let [sure, perhaps] = game.weights.risk;

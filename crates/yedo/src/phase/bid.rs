@@ -195,6 +195,8 @@ pub(crate) fn step_out(game: &Yedo, open: &mut Open, seat: Seat, log: &mut impl 
     log.tell(Fact::SteppedOut { seat });
     let mon = game.egress(open);
     open.bidding.broker = 0;
+    // No purchase either, whatever was played for it before.
+    open.bidding.purses &= !(1 << seat.0);
     gain::earn(open, seat, u16::from(mon), log);
 }
 

@@ -60,9 +60,15 @@ pub(crate) fn begin(game: &Yedo, open: &mut Open) {
 
 /// Has this seat somebody who would be arrested now?
 pub(crate) fn is_wanted(game: &Yedo, open: &Open, seat: Seat) -> bool {
-    let safe = open.watch.no_arrest || open.watch.safe >> seat.0 & 1 == 1;
+    let free = open.watch.no_arrest || open.watch.bribed >> seat.0 & 1 == 1;
     // `yedo.coop.patrol`: the Daimyo's are never arrested.
-    !safe && game.daimyo() != Some(seat) && wanted(game, open, seat).next().is_some()
+    !free && game.daimyo() != Some(seat) && wanted(game, open, seat).next().is_some()
+}
+
+/// Has this seat somebody in the patrol's district who would be arrested now?
+pub(crate) fn is_wanted_here(game: &Yedo, open: &Open, seat: Seat) -> bool {
+    let here = |spot: Spot| game.district(spot).is_some() && game.district(spot) == open.patrol;
+    is_wanted(game, open, seat) && wanted(game, open, seat).any(here)
 }
 
 /// The places of this seat's disciples who would be arrested if nothing protected all of them.
@@ -76,7 +82,12 @@ pub(crate) fn wanted<'a>(
         let piece = open.at(*spot);
         piece.owner() == Some(seat) && piece.skill() != Some(Specialist::Ninja)
     };
-    spots_there(game, open).filter(own).filter(|spot| !open.watch.spared.contains(&Some(*spot)))
+    let safe = open.watch.safe >> seat.0 & 1 == 1;
+    let there = districts(open).filter(move |district| !safe || Some(*district) != open.patrol);
+    there
+        .flat_map(|district| game.spots_in(district))
+        .filter(own)
+        .filter(|spot| !open.watch.spared.contains(&Some(*spot)))
 }
 
 /// `yedo.patrol.ring`: red in ring order, blue against it.
@@ -119,7 +130,7 @@ pub(crate) fn bribe_apply(open: &mut Open, seat: Seat, choice: Choice, log: &mut
     let Frame::Bribe { turn } = open.frames.top() else { unreachable!("bribes are being paid") };
     if choice == Choice::Pay {
         gain::pay(open, seat, u16::from(open.watch.bribe), log);
-        open.watch.safe |= 1 << seat.0;
+        open.watch.bribed |= 1 << seat.0;
         log.tell(Fact::Bribed { seat });
     }
     open.frames.replace(Frame::Bribe { turn: turn + 1 });
@@ -143,10 +154,6 @@ pub(crate) fn settle_bribe(game: &Yedo, open: &mut Open, turn: u8) -> bool {
 fn districts(open: &Open) -> impl Iterator<Item = District> + use<> {
     let (here, also) = (open.patrol, open.watch.also);
     here.into_iter().chain(also.filter(move |also| Some(*also) != here))
-}
-
-fn spots_there<'g>(game: &'g Yedo, open: &Open) -> impl Iterator<Item = Spot> + use<'g> {
-    districts(open).flat_map(|district| game.spots_in(district))
 }
 
 /// `yedo.patrol.arrest`: of each player's arrested disciples as many go to the reserve as is

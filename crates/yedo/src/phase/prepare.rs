@@ -9,7 +9,7 @@ use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::bid;
-use crate::state::State;
+use crate::state::{Open, State};
 use crate::{coop, gain, score};
 
 /// `yedo.end.when`: after the agreed rounds, or after the round in which the Shogun dies.
@@ -41,15 +41,13 @@ pub(crate) fn end(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
     state.open.frames.replace(Frame::Over);
 }
 
-/// `yedo.prep.order`: round marker, bid markers, Church, Kobudo-Ryu, Tea House, specialists, the next
-/// Emperor card.
+/// `yedo.prep.order`: round marker, Church, Kobudo-Ryu, Tea House, specialists.
 pub(crate) fn prepare(
     game: &Yedo,
-    state: &mut State,
+    open: &mut Open,
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
-    let open = &mut state.open;
     // `yedo.prep.round`
     open.round += 1;
     log.tell(Fact::RoundBegan { round: open.round });
@@ -68,9 +66,20 @@ pub(crate) fn prepare(
             gain::earn(open, seat, u16::from(yields.kobudo), log);
         }
     }
-    // `yedo.prep.markers`
-    bid::begin(game, open);
+    open.frames.replace(Frame::Emperor);
     tea_house::prepare(game, open, log);
     specialists::prepare(open, chance, log);
+}
+
+/// When nothing is due any more: the next Emperor card, so that who owes something does not know it
+/// yet; and bid markers.
+pub(crate) fn emperor(
+    game: &Yedo,
+    state: &mut State,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
     coop::turn(game, state, chance, log);
+    // `yedo.prep.markers`
+    bid::begin(game, &mut state.open);
 }

@@ -15,9 +15,6 @@ use crate::phase::activate;
 use crate::state::{Open, State};
 use crate::{coop, rules};
 
-/// `yedo.trade.offers`: so often it goes round at most.
-const TIMES_MAX: u8 = 3;
-
 /// After the arrests.
 pub(crate) fn begin(open: &mut Open) {
     coop::end_watch(open);
@@ -26,7 +23,8 @@ pub(crate) fn begin(open: &mut Open) {
 
 /// Passes over who has nobody to trade with. True if somebody is asked.
 pub(crate) fn settle(game: &Yedo, state: &mut State, turn: u8, idle: u8, time: u8) -> bool {
-    if idle == game.turns() || time == TIMES_MAX {
+    // `yedo.trade.offers`: so often it goes round at most.
+    if idle == game.turns() || time == game.edition.numbers.limits.offers {
         activate::begin(game, &mut state.open);
         return false;
     }

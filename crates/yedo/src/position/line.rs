@@ -137,6 +137,7 @@ pub(super) const LINES: &[Line] = &[
     plain!("bribe", open.watch.bribe),
     plain!("fine", open.watch.fine),
     seats!("safe", open.watch.safe),
+    seats!("bribed", open.watch.bribed),
     Line { key: "spared", write: board::write_spared, read: board::read_spared },
     kinds!("closed", District, u8, open.closed.districts),
     Line { key: "closed-locations", write: board::write_shut, read: board::read_shut },

@@ -105,6 +105,7 @@ fn is_phase(frame: Frame) -> bool {
         Frame::Draft { .. }
             | Frame::Favors { .. }
             | Frame::Prepare
+            | Frame::Emperor
             | Frame::Egress { .. }
             | Frame::NextCall { .. }
             | Frame::Call { .. }

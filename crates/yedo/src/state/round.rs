@@ -40,8 +40,10 @@ pub struct Watch {
     pub bribe: u8,
     /// What each disciple sent to the reserve costs.
     pub fine: u8,
-    /// Who is not arrested this round, one bit each.
+    /// Who is not arrested where the patrol stopped, one bit each.
     pub safe: u8,
+    /// Who is arrested nowhere, one bit each: they have paid.
+    pub bribed: u8,
     /// It makes no normal step.
     pub stay: bool,
     /// Which disciples are passed over.

@@ -104,11 +104,11 @@ fn cards_walls_a_cancelled_card_does_nothing_and_lies_under_the_deck() {
 }
 
 #[test]
-fn cards_blackmail_keeps_all_of_ones_disciples_from_arrest() {
+fn cards_blackmail_keeps_all_of_ones_disciples_there_from_arrest() {
     let game = super::play(LIVELY);
     let mut paid = [false; 5];
     let mut played = 0;
-    told(&game, 60, |_, facts| {
+    told(&game, 60, |state, facts| {
         for fact in facts {
             match *fact {
                 Fact::RoundBegan { .. } => paid = [false; 5],
@@ -116,7 +116,9 @@ fn cards_blackmail_keeps_all_of_ones_disciples_from_arrest() {
                     paid[seat.0 as usize] = true;
                     played += 1;
                 }
-                Fact::Arrested { seat, .. } => assert!(!paid[seat.0 as usize], "{seat} had paid"),
+                Fact::Arrested { seat, spot, .. } if game.district(spot) == state.open.patrol => {
+                    assert!(!paid[seat.0 as usize], "{seat} had paid");
+                }
                 _ => {}
             }
         }

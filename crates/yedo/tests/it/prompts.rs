@@ -60,7 +60,7 @@ fn play(game: &Yedo, seed: u64, counts: &mut BTreeMap<&'static str, Count>) -> u
 fn phase(state: &State) -> &'static str {
     match state.open.frames.as_slice()[0] {
         Frame::Draft { .. } | Frame::Favors { .. } => "0 set-up",
-        Frame::Prepare => "1 prepare",
+        Frame::Prepare | Frame::Emperor => "1 prepare",
         Frame::Egress { .. }
         | Frame::NextCall { .. }
         | Frame::Call { .. }
