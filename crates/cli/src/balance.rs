@@ -104,9 +104,6 @@ trait Balanced: Sized + 'static {
     const PLAYERS: std::ops::RangeInclusive<u8>;
     /// All that is measured, in the order of the report.
     const MEASURES: &'static [Self::Measure];
-    /// What of it is measured over all set-ups of a number of players together: single cards come up
-    /// too seldom in each.
-    const POOLED: &'static [Self::Measure] = &[];
     /// The names of its modules.
     const MODULES: &'static [&'static str];
     /// Which combinations are measured unless it is said.
@@ -131,6 +128,11 @@ trait Balanced: Sized + 'static {
     fn part(game: &Self::Game) -> usize;
     /// Plays one game by equal bots.
     fn story(game: &Self::Game, level: Level, seed: u64) -> Self::Story;
+    /// Is it measured over all set-ups of a number of players? Single cards come up too seldom in
+    /// each.
+    fn is_pooled(_measure: Self::Measure) -> bool {
+        false
+    }
     /// What ought to hold here.
     fn targets(game: &Self::Game) -> Vec<Target<Self::Measure>>;
     /// What was measured, by label.
@@ -213,7 +215,7 @@ fn found<B: Balanced>(played: &[Played<'_, B>]) -> Vec<Measured<B>> {
 fn apart<B: Balanced>((game, stories): Played<'_, B>) -> Measured<B> {
     let targets = B::targets(game).into_iter();
     let findings = targets
-        .filter(|target| !B::POOLED.contains(&target.measure))
+        .filter(|target| !B::is_pooled(target.measure))
         .map(|target| Finding::of(target, B::figures(game, target.measure, stories)))
         .collect();
     Measured { at: Where::Table(game), findings }
@@ -232,10 +234,9 @@ fn pooled<B: Balanced>(players: u8, played: &[Played<'_, B>]) -> Option<Measured
             meant().flat_map(|(_, stories)| stories.iter().cloned()).collect();
         Some(Finding::of(target(game)?, B::figures(game, measure, &stories)))
     };
-    let findings: Vec<Finding<B::Measure>> = B::POOLED.iter().filter_map(finding).collect();
-    let games = tables.iter().map(|(_, stories)| stories.len()).sum();
-    let at = Where::Players { players, games };
-    (!findings.is_empty()).then_some(Measured { at, findings })
+    let measures = B::MEASURES.iter().filter(|measure| B::is_pooled(**measure));
+    let findings: Vec<Finding<B::Measure>> = measures.filter_map(finding).collect();
+    (!findings.is_empty()).then_some(Measured { at: Where::Players { players }, findings })
 }
 
 fn make(folder: &Path) -> anyhow::Result<()> {

@@ -31,6 +31,7 @@ use crate::edition::{
     MissionSet, Moment,
 };
 use crate::fact::Fact;
+use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::setup::Setup;
 use crate::state::{Home, Open, State};
@@ -159,6 +160,12 @@ impl Yedo {
     /// A card of the Emperor.
     pub fn emperor_card(&self, no: EmperorNo) -> &'static EmperorCard {
         self.edition.emperor_card(no)
+    }
+
+    /// The round whose Emperor card lies open: while something is still due in the preparation, the
+    /// one before.
+    pub fn emperor_round(&self, open: &Open) -> u8 {
+        open.round - u8::from(open.frames.as_slice()[0] == Frame::Emperor)
     }
 
     /// `yedo.coop.emperor.mood`: the colour of the Emperor card of a round.

@@ -83,9 +83,9 @@ pub(crate) fn bonus(game: &Yedo, state: &State, seat: Seat, card: u8) -> u16 {
                 most(*other) == own && state.open.homes[*other].is(ClanPower::Wealthy)
             });
             match own.cmp(&others) {
-                // Who has none has not the most, though nobody has more.
-                _ if own == 0 => 0,
                 std::cmp::Ordering::Less => 0,
+                // Who has none has not the most, though nobody has more.
+                std::cmp::Ordering::Equal if own == 0 => 0,
                 std::cmp::Ordering::Equal if rich == Some(seat) => points,
                 std::cmp::Ordering::Equal if rich.is_some() => 0,
                 std::cmp::Ordering::Equal => tied,

@@ -123,7 +123,7 @@ pub(crate) fn view(game: &Yedo, state: &State, viewer: Viewer) -> View {
 fn emperor(game: &Yedo, state: &State, viewer: Viewer) -> DeckSeen {
     let rounds = game.daimyo().map_or(0, |_| game.setup().rounds);
     DeckSeen {
-        number: u32::from(rounds.saturating_sub(state.open.round)),
+        number: u32::from(rounds.saturating_sub(game.emperor_round(&state.open))),
         top: seen(state.secret.emperor.next.into_iter(), viewer),
         under: Vec::new(),
     }

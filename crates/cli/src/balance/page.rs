@@ -41,7 +41,7 @@ impl<B: Balanced> Report<B> {
              Each figure stands with its 95 % interval.\n\
              A target *holds* if the whole interval lies within its bounds, *probably holds* if the \
              figure does, *probably misses* if only a part of the interval does, and else *misses*.\n\
-             Where a target is about several figures, the worst of them decides.\n\n\
+             Where a target is about several figures, the worst of them decides.\n{}\n\
              This page was written by:\n\n```sh\n{}\n```\n\n\
              {}.\n",
             B::TITLE,
@@ -49,6 +49,7 @@ impl<B: Balanced> Report<B> {
             self.bot.id(),
             B::Game::edition_name(self.edition),
             <B::Game as Game>::RULES,
+            pooling::<B>(),
             self.command,
             self.summary(),
         );
@@ -88,6 +89,16 @@ impl<B: Balanced> Report<B> {
         }
         let heads = "| what | where | target | measured | |\n|---|---|---|---|---|\n";
         format!("\n## What does not hold\n\n{heads}{rows}")
+    }
+}
+
+/// What is not measured set-up by set-up, if anything.
+fn pooling<B: Balanced>() -> &'static str {
+    if B::MEASURES.iter().any(|measure| B::is_pooled(*measure)) {
+        "What is about single seats or cards is measured over all set-ups of a number of players that \
+         have it.\n"
+    } else {
+        ""
     }
 }
 

@@ -37,8 +37,8 @@ pub(crate) struct Measured<B: Balanced> {
 pub(crate) enum Where<B: Balanced> {
     /// In one set-up: its game, or the first of those between which the cards vary.
     Table(&'static B::Game),
-    /// In all set-ups of a number of players, in so many games.
-    Players { players: u8, games: usize },
+    /// In all set-ups of a number of players that have what is measured.
+    Players { players: u8 },
 }
 
 impl<B: Balanced> Report<B> {
@@ -150,8 +150,8 @@ impl<B: Balanced> Report<B> {
             Some(value)
         };
         let pooled = |measured: &Measured<B>| {
-            let Where::Players { players, games } = measured.at else { return None };
-            Some(json!({ "players": players, "games": games, "findings": findings(measured) }))
+            let Where::Players { players } = measured.at else { return None };
+            Some(json!({ "players": players, "findings": findings(measured) }))
         };
         let counts: Map<String, Value> = self
             .counts()
@@ -174,13 +174,11 @@ impl<B: Balanced> Report<B> {
 }
 
 impl<B: Balanced> Where<B> {
-    /// `2 players, 8 rounds, tea-house + jesuits`; `2 players, 2,006 games`.
+    /// `2 players, 8 rounds, tea-house + jesuits`; `2 players, all set-ups`.
     pub(crate) fn named(&self) -> String {
         let (players, more) = match self {
             Where::Table(game) => (game.seats().len(), [B::told(game), game.modules().join(" + ")]),
-            Where::Players { players, games } => {
-                (*players, [format!("{} games", grouped(*games as u64)), String::new()])
-            }
+            Where::Players { players } => (*players, ["all set-ups".to_owned(), String::new()]),
         };
         let mut text = format!("{players} player{}", if players == 1 { "" } else { "s" });
         for more in more.iter().filter(|more| !more.is_empty()) {

@@ -58,7 +58,6 @@ impl Balanced for Rivals {
     const TITLE: &'static str = "Yedo";
     const PLAYERS: RangeInclusive<u8> = 2..=5;
     const MEASURES: &'static [Measure] = &Measure::ALL;
-    const POOLED: &'static [Measure] = &Measure::POOLED;
     const MODULES: &'static [&'static str] = &Addons::NAMES;
     const USUAL: &'static str = "none,specialists,tea-house,clan-powers,jesuits,all";
 
@@ -107,6 +106,10 @@ impl Balanced for Rivals {
 
     fn story(game: &Yedo, level: Level, seed: u64) -> Story {
         Story::play(game, level, seed)
+    }
+
+    fn is_pooled(measure: Measure) -> bool {
+        measure.is_single()
     }
 
     fn targets(game: &Yedo) -> Vec<Target<Measure>> {

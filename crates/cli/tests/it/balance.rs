@@ -129,7 +129,7 @@ fn yedo_is_measured_for_every_length() {
     assert_eq!(finding(&set_ups[0], "missions")["at_most"], 5.0);
     assert!(finding(&set_ups[2], "missions")["at_most"].is_null());
     let together = &all["by_players"][0];
-    assert_eq!(together["games"], 18, "of all six set-ups");
+    assert_eq!(together["players"], 2, "of all six set-ups");
     let seats = ["seat", "turn", "favor", "clan", "character", "action-card"];
     for (at, target) in
         seats.map(|target| (together, target)).into_iter().chain([(&set_ups[5], "action")])

@@ -117,8 +117,10 @@ pub(crate) struct PatrolShown {
     no_arrest: bool,
     /// What keeps all of one's disciples from arrest; 0: nothing does.
     bribe: u8,
-    /// Who is not arrested this round.
+    /// Who is not arrested where it stopped.
     safe: Vec<SeatId>,
+    /// Who is arrested nowhere this round.
+    bribed: Vec<SeatId>,
 }
 
 /// What is closed.
@@ -417,6 +419,7 @@ fn patrol(game: &Yedo, open: &Open) -> PatrolShown {
         no_arrest: open.watch.no_arrest,
         bribe: open.watch.bribe,
         safe: seats(game, open.watch.safe),
+        bribed: seats(game, open.watch.bribed),
     }
 }
 

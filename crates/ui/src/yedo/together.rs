@@ -58,7 +58,7 @@ impl Look<'_> {
 
     /// The colours of the Emperor cards to come are open; the next one may have been looked at.
     fn next_cards(&self) -> String {
-        let (round, say) = (self.open().round, self.say);
+        let (round, say) = (self.game().emperor_round(self.open()), self.say);
         let mut said: Vec<String> = (round + 1..=self.game().setup().rounds)
             .filter_map(|round| self.game().emperor_colour(round))
             .map(|colour| say.colour(colour))

@@ -155,8 +155,8 @@ ui-yedo-preset-classic = Classique
 ui-yedo-preset-classic-what = 11 manches avec les missions noires, dont une qui met fin au shogun.
 ui-yedo-preset-everything = Tout
 ui-yedo-preset-everything-what = 8 manches avec spécialistes, Maison de thé, pouvoirs de clan et jésuites.
-ui-yedo-preset-together = Ensemble contre le Daimyo
-ui-yedo-preset-together-what = 7 manches avec les requêtes de l’Empereur : on gagne ou perd ensemble, 1 à 4 joueurs.
+ui-yedo-preset-together = Ensemble contre le daimyo
+ui-yedo-preset-together-what = 7 manches avec les requêtes de l’empereur : on gagne ou perd ensemble, 1 à 4 joueurs.
 ui-yedo-preset-own = À votre choix
 ui-yedo-preset-own-what = Durée, sortes de cartes et modules comme choisis plus bas.
 ui-yedo-own = Choisir la durée, les cartes et les modules
@@ -170,12 +170,12 @@ ui-yedo-dealt = les missions de départ sont distribuées
 ui-yedo-how = Comment vous jouez
 ui-yedo-how-rivals = Les uns contre les autres
 ui-yedo-how-together-what = Il y a alors 7 manches, sans événements ni jésuites, et chacun prend ses missions ; ce qui est choisi plus haut pour cela ne compte pas.
-ui-yedo-mood = Humeur de l’Empereur
+ui-yedo-mood = Humeur de l’empereur
 ui-yedo-lowest = Objectif : prestige le plus bas
 ui-yedo-highest = Objectif : prestige le plus haut (pas en solitaire)
 ui-yedo-errands = Objectif : requêtes
-ui-yedo-master = Maître Daimyo : un disciple de plus dès le début
-ui-yedo-gentler = sans les cartes Empereur les plus dures (un ou deux joueurs)
+ui-yedo-master = Maître daimyo : un disciple de plus dès le début
+ui-yedo-gentler = sans les cartes empereur les plus dures (un ou deux joueurs)
 ui-yedo-open-hands = toutes les mains sont visibles
 
 ## La leçon

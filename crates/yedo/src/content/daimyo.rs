@@ -51,5 +51,5 @@ pub(super) const OBJECTIVES: [Objectives; 4] = [
     Objectives { players: 1, lowest: [29, 34, 39], highest: None,               errands: [6, 7, 8] },
     Objectives { players: 2, lowest: [16, 20, 24], highest: Some([29, 34, 39]), errands: [4, 5, 6] },
     Objectives { players: 3, lowest: [10, 14, 18], highest: Some([26, 31, 36]), errands: [4, 5, 6] },
-    Objectives { players: 4, lowest: [9, 13, 17], highest: Some([22, 27, 32]), errands: [4, 5, 6] },
+    Objectives { players: 4, lowest: [9, 13, 17],  highest: Some([22, 27, 32]), errands: [4, 5, 6] },
 ];

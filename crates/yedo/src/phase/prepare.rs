@@ -66,6 +66,8 @@ pub(crate) fn prepare(
             gain::earn(open, seat, u16::from(yields.kobudo), log);
         }
     }
+    // `yedo.coop.errand`: undone, it is lost.
+    open.coop.done |= u8::from(game.daimyo().is_some());
     open.frames.replace(Frame::Emperor);
     tea_house::prepare(game, open, log);
     specialists::prepare(open, chance, log);

@@ -150,7 +150,10 @@ fn is_in_range(game: &Yedo, state: &State, frame: Frame, end: u8) -> bool {
         | Frame::Bribe { turn }
         | Frame::Arrest { turn } => turn < turns + end,
         Frame::Assign { turn, idle } | Frame::Act { turn, idle } => turn < turns && idle < turns,
-        Frame::Trade { turn, idle, time } => turn < turns && idle < turns + end && time < 3 + end,
+        Frame::Trade { turn, idle, time } => {
+            let offers = game.edition.numbers.limits.offers;
+            turn < turns && idle < turns + end && time < offers + end
+        }
         Frame::Offer { me, with } | Frame::Answer { me, with } | Frame::HandOver { me, with } => {
             me != with
         }

@@ -42,19 +42,22 @@ impl Measure {
         Measure::CharacterUsed,
     ];
 
-    /// Those that are about single seats and cards.
-    pub(crate) const POOLED: [Measure; 10] = [
-        Measure::Seat,
-        Measure::Turn,
-        Measure::Clan,
-        Measure::Favor,
-        Measure::Character,
-        Measure::ActionCard,
-        Measure::Event,
-        Measure::BonusCard,
-        Measure::Mission,
-        Measure::CharacterUsed,
-    ];
+    /// Is it about single seats or cards?
+    pub(crate) const fn is_single(self) -> bool {
+        match self {
+            Measure::Score | Measure::Missions | Measure::Rounds | Measure::Action => false,
+            Measure::Seat
+            | Measure::Turn
+            | Measure::Clan
+            | Measure::Favor
+            | Measure::Character
+            | Measure::ActionCard
+            | Measure::Event
+            | Measure::BonusCard
+            | Measure::Mission
+            | Measure::CharacterUsed => true,
+        }
+    }
 }
 
 impl crate::balance::measure::Measure for Measure {

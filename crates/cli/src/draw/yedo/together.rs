@@ -93,7 +93,7 @@ impl Drawing<'_> {
 
     /// The colours of the cards to come are open; the next one may have been looked at.
     fn next_cards(&self) -> String {
-        let (round, say) = (self.open().round, self.say);
+        let (round, say) = (self.say.game.emperor_round(self.open()), self.say);
         let colours = (round + 1..=say.game.setup().rounds)
             .filter_map(|round| say.game.emperor_colour(round))
             .map(|colour| say.colour(colour));
