@@ -16,14 +16,19 @@ impl<F: Copy + Default, const N: usize> Frames<F, N> {
 
     /// What is being resolved now.
     pub fn top(&self) -> F {
-        assert!(0 < self.len, "something is always being resolved");
-        self.frames[self.len as usize - 1]
+        *self.frames.get(self.last()).expect("something is always being resolved")
     }
 
     /// The same, to be changed in place.
     pub fn top_mut(&mut self) -> &mut F {
-        assert!(0 < self.len, "something is always being resolved");
-        &mut self.frames[self.len as usize - 1]
+        let last = self.last();
+        self.frames.get_mut(last).expect("something is always being resolved")
+    }
+
+    /// Where the top is; beyond all frames if there is none. It is asked for all the time, so one
+    /// look at the bounds has to do.
+    const fn last(&self) -> usize {
+        (self.len as usize).wrapping_sub(1)
     }
 
     /// Begins something inside what is being resolved.

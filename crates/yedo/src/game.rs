@@ -147,7 +147,8 @@ impl Yedo {
                 })
             }),
             places,
-            rests: numbered::<_, 1>(edition.locations, |location| location.rest).0[0],
+            rests: numbered::<_, 1>(edition.locations, |location| location.rest).0[0]
+                & places[District::Castle as usize],
             lines: Lines::of(edition),
             weights: if setup.together.is_some() { Weights::TOGETHER } else { Weights::TUNED },
         })
@@ -272,12 +273,7 @@ impl Yedo {
 
     /// The locations of a district, open to this number of players.
     pub(crate) fn locations(&self, district: District) -> impl Iterator<Item = LocationNo> + use<> {
-        let mut bits = self.places[district as usize];
-        std::iter::from_fn(move || {
-            let bit = (bits != 0).then(|| bits.trailing_zeros())?;
-            bits &= bits - 1;
-            Some(LocationNo(bit as u8))
-        })
+        numbers(self.places[district as usize])
     }
 
     /// Is a printed location open in this game?
@@ -301,6 +297,13 @@ impl Yedo {
         all - boys.count() as u8
     }
 
+    /// Has a seat anybody at the locations of a district, the errand boy too?
+    pub(crate) fn is_there(&self, open: &Open, seat: Seat, district: District) -> bool {
+        let places = self.places[district as usize];
+        numbers(places).any(|no| open.on[no.0 as usize].is_of(seat))
+            || open.beside.iter().any(|it| it.piece.is_of(seat) && places >> it.at.0 & 1 == 1)
+    }
+
     /// Everybody of a seat at locations of a district, the errand boy too.
     pub(crate) fn helpers(&self, open: &Open, seat: Seat, district: District) -> u8 {
         let places = self.places[district as usize];
@@ -315,6 +318,15 @@ fn has_shogun(setup: Setup, edition: &Edition) -> bool {
     let short = setup.rounds == edition.numbers.start.rounds[0];
     // Together they all lie apart for the victory pile.
     setup.together.is_none() && setup.black && !(short && setup.addons.names().next().is_none())
+}
+
+/// The locations of a set of bits, from the lowest on.
+pub(crate) fn numbers(mut bits: u32) -> impl Iterator<Item = LocationNo> {
+    std::iter::from_fn(move || {
+        let bit = (bits != 0).then(|| bits.trailing_zeros())?;
+        bits &= bits - 1;
+        Some(LocationNo(bit as u8))
+    })
 }
 
 fn numbered<T, const W: usize>(rows: &[T], in_play: impl Fn(&T) -> bool) -> Cards<W> {

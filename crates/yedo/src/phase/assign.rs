@@ -6,10 +6,10 @@ use table::{Chance, Game, Illegal, Log, Seat};
 
 use crate::addon::clans::SAILOR;
 use crate::choice::Choice;
-use crate::edition::{Annex, ClanPower, District, LocationNo, Place};
+use crate::edition::{Annex, ClanPower, District, LocationNo, Place, Specialists};
 use crate::fact::Fact;
 use crate::frame::Frame;
-use crate::game::Yedo;
+use crate::game::{Yedo, numbers};
 use crate::phase::patrol;
 use crate::state::{Beside, Open, Piece, Spot};
 use crate::{coop, rules};
@@ -24,10 +24,11 @@ fn places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator<Item 
 
 /// Beside who holds a location, and on annexes.
 fn other_places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator<Item = Spot> + 'a {
-    let all = || District::ALL.into_iter().flat_map(|district| game.locations(district));
-    let beside = open.bold.is_some_and(Place::is_beside);
-    let held = all()
-        .filter(move |no| beside && open.is_held(*no) && *no != SAILOR && !game.location(*no).rest);
+    let beside = open.bold.filter(|place| place.is_beside());
+    let all = beside.into_iter().flat_map(|_| District::ALL);
+    let held = all
+        .flat_map(|district| game.locations(district))
+        .filter(move |no| open.is_held(*no) && *no != SAILOR && !game.location(*no).rest);
     let owners = game.seats().iter().filter(move |owner| *owner == seat || game.visits());
     let annexes = owners.flat_map(|owner| {
         open.homes[owner].annexes.iter().map(move |annex| Spot::annex(owner, annex))
@@ -37,29 +38,45 @@ fn other_places<'a>(game: &'a Yedo, open: &'a Open, seat: Seat) -> impl Iterator
 
 /// Who could be sent where: plain disciples, each specialist, the errand boy.
 pub(crate) fn candidates(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
-    for spot in places(game, open, seat) {
-        send(open, seat, spot, out);
-    }
+    let senders = Senders::of(open, seat);
+    places(game, open, seat).for_each(|spot| senders.to(spot, out));
 }
 
-/// Who could be sent there.
-fn send(open: &Open, seat: Seat, spot: Spot, out: &mut impl FnMut(Choice)) {
-    let home = &open.homes[seat];
-    if home.staying < home.n_home() {
-        if 0 < home.home {
+/// Who could be sent.
+#[derive(Clone, Copy)]
+struct Senders {
+    plain: bool,
+    skilled: Specialists,
+    boy: bool,
+}
+
+impl Senders {
+    fn of(open: &Open, seat: Seat) -> Senders {
+        let home = &open.homes[seat];
+        let some = home.staying < home.n_home();
+        Senders {
+            plain: some && 0 < home.home,
+            skilled: if some { home.skilled } else { Specialists::NONE },
+            boy: open.coop.boy_home,
+        }
+    }
+
+    fn to(self, spot: Spot, out: &mut impl FnMut(Choice)) {
+        if self.plain {
             out(Choice::Assign(spot));
         }
-        home.skilled.iter().for_each(|specialist| out(Choice::Send { spot, specialist }));
-    }
-    if open.coop.boy_home {
-        out(Choice::SendBoy(spot));
+        self.skilled.iter().for_each(|specialist| out(Choice::Send { spot, specialist }));
+        if self.boy {
+            out(Choice::SendBoy(spot));
+        }
     }
 }
 
 /// What of [`candidates`] is lawful, in the same order. This question is asked so often that the
 /// list knows the law of locations by heart.
 pub(crate) fn list(game: &Yedo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
-    let mut send = |spot: Spot| send(open, seat, spot, out);
+    let senders = Senders::of(open, seat);
+    let mut send = |spot: Spot| senders.to(spot, out);
     for mut bits in free(game, open, seat) {
         while bits != 0 {
             send(Spot::location(LocationNo(bits.trailing_zeros() as u8)));
@@ -81,10 +98,9 @@ fn free(game: &Yedo, open: &Open, seat: Seat) -> [u32; 7] {
         held |= 1 << beside.at.0;
     }
     let own: u32 = 1 << SAILOR.0;
-    let rests = rest_spots(game).filter_map(Spot::as_location).fold(0, |all, no| all | 1 << no.0);
     let resting = resting(game, open).filter(|other| *other == seat).count() as u8;
     if game.edition.numbers.limits.resting <= resting {
-        held |= rests;
+        held |= game.rests;
     }
     if !open.homes[seat].is(ClanPower::Sailor) {
         held |= own;
@@ -209,8 +225,7 @@ pub(crate) fn resting(game: &Yedo, open: &Open) -> impl Iterator<Item = Seat> {
 
 /// The rest spaces in order.
 pub(crate) fn rest_spots(game: &Yedo) -> impl Iterator<Item = Spot> {
-    let rest = game.locations(District::Castle).filter(|no| game.location(*no).rest);
-    rest.map(Spot::location)
+    numbers(game.rests).map(Spot::location)
 }
 
 fn check_annex(

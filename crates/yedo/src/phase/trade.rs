@@ -47,22 +47,25 @@ pub(crate) fn next(game: &Yedo, open: &mut Open, passed: bool) {
 
 /// Those with whom this seat may trade: all that decides it lies open.
 pub(crate) fn partners(game: &Yedo, state: &State, me: Seat) -> Seats {
+    let open = &state.open;
     // `yedo.coop.trade`: the Daimyo plays no part.
-    if game.daimyo() == Some(me) || !has_anything(game, state, me) {
+    if game.daimyo() == Some(me) || stalls(game, open, me) == 0 && open.pedlars == 0 {
         return Seats::NONE;
     }
-    let others = game.seats().without(me).iter();
-    others
-        .filter(|other| meet(game, &state.open, me, *other) && has_anything(game, state, *other))
-        .collect()
+    let others = game.seats().without(me).iter().filter(|other| meet(game, open, me, *other));
+    let others: Seats = others.filter(|other| has_anything(game, state, *other)).collect();
+    if has_anything(game, state, me) { others } else { Seats::NONE }
+}
+
+/// Where people trade, and this seat has somebody: a bit for the Tavern, one for the Market.
+fn stalls(game: &Yedo, open: &Open, seat: Seat) -> u8 {
+    let is_there = |district| u8::from(game.is_there(open, seat, district));
+    is_there(District::Tavern) | is_there(District::Market) << 1
 }
 
 /// `yedo.trade.who`: both in the Tavern or both in the Market, or one of them trades with all.
 fn meet(game: &Yedo, open: &Open, one: Seat, other: Seat) -> bool {
-    let both =
-        |district| 0 < game.present(open, one, district) && 0 < game.present(open, other, district);
-    both(District::Tavern)
-        || both(District::Market)
+    stalls(game, open, one) & stalls(game, open, other) != 0
         || open.pedlars & (1 << one.0 | 1 << other.0) != 0
 }
 
