@@ -19,7 +19,7 @@ pub enum Level {
     Three,
     /// A strong player.
     Four,
-    /// As strong as two seconds allow.
+    /// The strongest there is; more of the same thinking wins no more.
     Five,
 }
 
@@ -35,6 +35,7 @@ const EASY: Effort = Effort {
     turn_futures: 0,
     horizon: 1,
     open_horizon: 1,
+    doubts: false,
     slips: 0,
     open_slips: 0,
     threads: 1,
@@ -80,7 +81,7 @@ impl Level {
             Level::Two    => Effort { nodes: 100, plans: 12,  futures: 16,  open_futures: 24, slips: 6, open_slips: 1, ..EASY },
             Level::Three  => Effort { nodes: 300, plans: 50,  futures: 100, open_futures: 32, ..EASY },
             Level::Four   => Effort { nodes: 300, plans: 60,  variations: 150, futures: 80,  open_futures: 128, open_horizon: 2, lines: 4, turn_futures: 12, ..EASY },
-            Level::Five   => Effort { nodes: 600, plans: 150, variations: 800, futures: 240, open_futures: 480, open_horizon: 2, lines: 6, turn_futures: 48, horizon: 2, threads: 2, ..EASY },
+            Level::Five   => Effort { nodes: 600, plans: 150, variations: 800, futures: 240, open_futures: 256, open_horizon: 2, doubts: true, lines: 6, turn_futures: 48, horizon: 2, threads: 2, ..EASY },
         })
     }
 

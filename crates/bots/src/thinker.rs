@@ -36,6 +36,8 @@ pub struct Effort {
     /// The same where the game turns on every answer. To look further is worth more there than to
     /// look more often.
     pub open_horizon: u32,
+    /// In imagined futures, does everybody look at each answer where what is obvious is doubtful?
+    pub doubts: bool,
     /// Of a hundred answers, how many are given without thinking.
     pub slips: u32,
     /// The same where the game turns on every answer: there are many, so that each may harm less.
@@ -225,7 +227,7 @@ where
         loop {
             self.try_all(&mut young, &worlds, &lucks);
             field.append(&mut young);
-            field.sort_by_key(|plan| -plan.mean());
+            field.sort_by_cached_key(|plan| -plan.mean());
             if left == 0 {
                 break;
             }
@@ -244,7 +246,8 @@ where
     }
 
     /// Compares lines by what becomes of them in imagined worlds, halving the field until the futures
-    /// are spent or `keep` are left, the best first.
+    /// are spent or `keep` are left, the best first. Where the game turns on the answer, lines that
+    /// are clearly behind go at once: what is contested gets their futures, what is clear needs none.
     pub(crate) fn halve(
         &self,
         field: &mut Vec<Candidate<G::Choice>>,
@@ -255,10 +258,18 @@ where
         let mut left = futures;
         while keep < field.len() && 0 < left {
             let halvings = usize::BITS - (field.len() - 1).leading_zeros();
-            let share = (left / halvings.max(1) / field.len() as u32).max(1);
-            self.judge(field, share, chance);
-            left = left.saturating_sub(share * field.len() as u32);
-            field.truncate(field.len().div_ceil(2).max(keep));
+            let mut share = (left / halvings.max(1) / field.len() as u32).max(1);
+            let half = field.len().div_ceil(2).max(keep);
+            while keep < field.len() && 0 < share {
+                let batch = if self.kind == Kind::Weighty { share.min(BATCH) } else { share };
+                self.judge(field, batch, chance);
+                share -= batch;
+                left = left.saturating_sub(batch * field.len() as u32);
+                if self.kind == Kind::Weighty {
+                    drop_beaten(field, keep);
+                }
+            }
+            field.truncate(half);
         }
         field.truncate(keep);
     }
@@ -275,20 +286,19 @@ where
         let worlds: Vec<G::State> = lucks.iter().map(|&luck| self.world(luck)).collect();
         self.try_all(field, &worlds, &lucks);
         // A stable sort: among equals what looked better stays before.
-        field.sort_by_key(|candidate| -candidate.mean());
+        field.sort_by_cached_key(|candidate| -candidate.mean());
     }
 
-    /// Plays every line of the field out in every world. Sums are whole numbers, so the order in which
-    /// threads finish changes nothing.
+    /// Plays every line of the field out in every world. A line is one thread's alone, so the order in
+    /// which threads finish changes nothing.
     fn try_all(&self, field: &mut [Candidate<G::Choice>], worlds: &[G::State], lucks: &[u64]) {
         let game = self.seen.game();
         let work = |part: &mut [Candidate<G::Choice>]| {
             for candidate in part {
                 for (world, &luck) in worlds.iter().zip(lucks) {
                     let end = self.dream(world.clone(), &candidate.line, luck);
-                    candidate.sum += i64::from(standing(game, &end, self.seen.seat()));
+                    candidate.ends.push(standing(game, &end, self.seen.seat()));
                     candidate.wins += chance_to_win(game, &end, self.seen.seat());
-                    candidate.tries += 1;
                 }
             }
         };
@@ -311,7 +321,7 @@ where
         let until = game.clock(&state) + self.effort.horizon_for(self.kind);
         let mut chance = Fast(luck ^ 0xD8EA);
         follow(game, &mut state, self.seen.seat(), line, &mut chance);
-        dream_on(game, state, until, self.effort.dream_nodes, &mut chance)
+        dream_on(game, state, until, self.effort, &mut chance)
     }
 }
 
@@ -323,6 +333,10 @@ const PARENTS: usize = 8;
 const LOOKS: i64 = 12;
 /// In how many futures an open answer is tried, at the least, on the average.
 const FUTURES_PER_LINE: usize = 8;
+/// After how many futures it is looked which lines are clearly behind.
+const BATCH: u32 = 16;
+/// Clearly behind: by more than so many standard errors.
+const CLEARLY: f64 = 3.0;
 /// Below so many futures a thread costs more than it saves.
 const TRIES_PER_THREAD: usize = 64;
 
@@ -331,21 +345,22 @@ pub(crate) fn dream_on<G: Judge>(
     game: &G,
     mut state: G::State,
     until: u32,
-    nodes: u32,
+    effort: &Effort,
     chance: &mut Fast,
 ) -> G::State {
     while let Some(next) = game.asked(&state).lowest() {
         if until <= game.clock(&state) {
             break;
         }
-        if let Some(choice) = game.obvious(&state, next) {
+        let looks = effort.doubts && game.is_doubtful(&state, next);
+        if !looks && let Some(choice) = game.obvious(&state, next) {
             game.apply(&mut state, next, choice, chance, &mut ());
         } else if game.is_secret(&state, next) {
             let mut choices = Choices::new();
             game.sensible(&state, next, &mut choices);
             game.apply(&mut state, next, choices.any(chance), chance, &mut ());
         } else {
-            let best = line::best(game, &state, next, nodes);
+            let best = line::best(game, &state, next, effort.dream_nodes);
             follow(game, &mut state, next, &best.line, chance);
         }
     }
@@ -375,29 +390,56 @@ pub(crate) struct Candidate<C> {
     /// How it looked before it was tried, as if some futures had ended so. All candidates are tried
     /// equally often, so that this weighs less the more they are.
     looks: i64,
-    sum: i64,
+    /// How the seat stood at the end of each future. All candidates of a field have been through the
+    /// same ones.
+    ends: Vec<i32>,
     wins: f64,
-    tries: i64,
 }
 
 impl<C> Candidate<C> {
     fn new(line: Vec<C>) -> Candidate<C> {
-        Candidate { line, looks: 0, sum: 0, wins: 0.0, tries: 0 }
+        Candidate { line, looks: 0, ends: Vec::new(), wins: 0.0 }
     }
 
     /// As if it had never been tried.
     pub(crate) fn forget(&mut self) {
-        (self.sum, self.wins, self.tries) = (0, 0.0, 0);
+        self.ends.clear();
+        self.wins = 0.0;
     }
 
     /// How likely the seat is to win along this line.
     pub(crate) fn win(&self) -> f64 {
-        self.wins / self.tries.max(1) as f64
+        self.wins / self.ends.len().max(1) as f64
     }
 
     fn mean(&self) -> i64 {
-        if self.tries == 0 { 0 } else { (self.sum + self.looks) / self.tries }
+        let one_more = |(sum, tries), end: &i32| (sum + i64::from(*end), tries + 1);
+        let (sum, tries) = self.ends.iter().fold((self.looks, 0_i64), one_more);
+        sum.checked_div(tries).unwrap_or(0)
     }
+
+    /// Whether another is clearly better, or the same in all. Both met the same luck, so what counts
+    /// is how the difference varies.
+    fn is_beaten_by(&self, other: &Candidate<C>) -> bool {
+        let tries = self.ends.len() as f64;
+        if tries < f64::from(BATCH) {
+            return false;
+        }
+        let leads = || other.ends.iter().zip(&self.ends).map(|(&one, &two)| f64::from(one - two));
+        let mean = leads().sum::<f64>() / tries;
+        let spread = leads().map(|lead| (lead - mean).powi(2)).sum::<f64>() / (tries - 1.0);
+        let looks = (other.looks - self.looks) as f64 / tries;
+        CLEARLY * (spread / tries).sqrt() <= mean + looks
+    }
+}
+
+/// Leaves out whoever is clearly behind the last of those to be kept. The field is sorted.
+fn drop_beaten<C>(field: &mut Vec<Candidate<C>>, keep: usize) {
+    let (kept, others) = field.split_at(keep.min(field.len()));
+    let Some(last) = kept.last() else { return };
+    let beaten: Vec<bool> = others.iter().map(|other| other.is_beaten_by(last)).collect();
+    let mut beaten = std::iter::repeat_n(false, kept.len()).chain(beaten);
+    field.retain(|_| !beaten.next().unwrap_or_default());
 }
 
 /// How a seat stands against the best of the others.
@@ -431,5 +473,63 @@ fn chance_to_win<G: Judge>(game: &G, state: &G::State, seat: Seat) -> f64 {
             let odds = |rival| (f64::from(game.worth(state, rival) - own) / LEAD).exp();
             1.0 / game.seats().iter().map(odds).sum::<f64>()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line that has ended so in futures that all lines have met.
+    fn candidate(name: u8, ends: impl IntoIterator<Item = i32>) -> Candidate<u8> {
+        Candidate { ends: ends.into_iter().collect(), ..Candidate::new(vec![name]) }
+    }
+
+    fn left(mut field: Vec<Candidate<u8>>, keep: usize) -> Vec<u8> {
+        drop_beaten(&mut field, keep);
+        field.iter().map(|candidate| candidate.line[0]).collect()
+    }
+
+    /// What luck brings to everybody: far more than lines differ by.
+    fn luck() -> impl Iterator<Item = i32> {
+        (0..BATCH.cast_signed()).map(|i| i * 37 % 16 * 100)
+    }
+
+    #[test]
+    fn who_is_behind_in_every_future_is_dropped_however_much_futures_differ() {
+        let field = vec![candidate(1, luck()), candidate(2, luck().map(|end| end - 5))];
+        assert_eq!(left(field, 1), [1]);
+    }
+
+    #[test]
+    fn who_is_now_behind_and_now_ahead_stays() {
+        let contested = luck().enumerate().map(|(i, end)| end + [90, -100][i % 2]);
+        let field = vec![candidate(1, luck()), candidate(2, contested)];
+        assert_eq!(left(field, 1), [1, 2]);
+    }
+
+    #[test]
+    fn of_lines_that_come_to_the_same_one_stays() {
+        let field = vec![candidate(1, luck()), candidate(2, luck())];
+        assert_eq!(left(field, 1), [1]);
+    }
+
+    #[test]
+    fn nobody_is_dropped_before_enough_was_seen() {
+        let few = BATCH as usize - 1;
+        let field = vec![candidate(1, luck().take(few)), candidate(2, luck().take(few).map(|_| 0))];
+        assert_eq!(left(field, 1), [1, 2]);
+    }
+
+    #[test]
+    fn who_is_to_be_kept_is_kept_and_the_others_must_match_the_last_of_them() {
+        let behind = |by: i32| luck().map(move |end| end - by);
+        let field = vec![
+            candidate(1, luck()),
+            candidate(2, behind(500)),
+            candidate(3, luck().enumerate().map(|(i, end)| end - [400, 620][i % 2])),
+            candidate(4, behind(900)),
+        ];
+        assert_eq!(left(field, 2), [1, 2, 3]);
     }
 }

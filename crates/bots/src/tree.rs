@@ -118,7 +118,7 @@ impl<'g, G: Judge> Grown<'g, G> {
         let end = match self.rollout {
             Rollout::Look => state,
             Rollout::Random(answers) => self.at_random(state, answers, chance),
-            Rollout::Dream => dream_on(self.game, state, until, self.effort.dream_nodes, chance),
+            Rollout::Dream => dream_on(self.game, state, until, &self.effort, chance),
         };
         let shares = self.shares(&end);
         for (node, edge, seat) in path {

@@ -142,7 +142,7 @@ fn searches(criterion: &mut Criterion) {
     let state = met.find(open).expect("of two hundred positions one asks the first");
     let seen = Seen::new(&game, &state, Seat(0));
     let effort = Effort { open_futures: 1_000, ..effort };
-    criterion.bench_function("yedo/1,000 futures/dream of a round", |bencher| {
+    criterion.bench_function("yedo/up to 1,000 futures/dream of two rounds", |bencher| {
         bencher.iter(|| Thinker::new(effort).answer(&seen, &mut Fast(SEED)));
     });
 }

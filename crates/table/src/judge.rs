@@ -37,6 +37,12 @@ pub trait Judge: Game {
         None
     }
 
+    /// Is what is obvious here often not the best? Who has effort to spend then looks at every answer,
+    /// in imagined futures too.
+    fn is_doubtful(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
     /// Forgets what all others have answered in secret and not yet opened, as if they had still to
     /// answer: bots guess it better than [`Game::imagine`] makes it up.
     fn forget_others(&self, state: &mut Self::State, seat: Seat);

@@ -72,6 +72,19 @@ impl Judge for Yedo {
         obvious::obvious(self, state, seat)
     }
 
+    /// How far to bid is not seen from what a thing is worth: who else bids, and what is left for
+    /// them, counts as well.
+    fn is_doubtful(&self, state: &State, _: Seat) -> bool {
+        matches!(
+            state.open.frames.top(),
+            Frame::Egress { .. }
+                | Frame::Call { .. }
+                | Frame::Open { .. }
+                | Frame::Bid { .. }
+                | Frame::Buy { .. }
+        )
+    }
+
     fn forget_others(&self, state: &mut State, seat: Seat) {
         if self.is_secret(state, seat) {
             let replies = &mut state.secret.replies;

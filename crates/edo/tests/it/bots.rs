@@ -20,6 +20,7 @@ const BRIEF: Effort = Effort {
     turn_futures: 2,
     horizon: 1,
     open_horizon: 1,
+    doubts: true,
     slips: 10,
     open_slips: 10,
     threads: 2,
