@@ -297,8 +297,9 @@ where
             for candidate in part {
                 for (world, &luck) in worlds.iter().zip(lucks) {
                     let end = self.dream(world.clone(), &candidate.line, luck);
-                    candidate.ends.push(standing(game, &end, self.seen.seat()));
-                    candidate.wins += chance_to_win(game, &end, self.seen.seat());
+                    let (standing, win) = prospects(game, &end, self.seen.seat());
+                    candidate.ends.push(standing);
+                    candidate.wins += win;
                 }
             }
         };
@@ -442,37 +443,32 @@ fn drop_beaten<C>(field: &mut Vec<Candidate<C>>, keep: usize) {
     field.retain(|_| !beaten.next().unwrap_or_default());
 }
 
-/// How a seat stands against the best of the others.
-fn standing<G: Judge>(game: &G, state: &G::State, seat: Seat) -> i32 {
-    let own = game.worth(state, seat);
-    if game.is_common() {
-        return own;
-    }
-    let rivals = game.seats().without(seat).iter().map(|rival| game.worth(state, rival)).max();
-    own - rivals.unwrap_or(0)
-}
-
 /// A lead of so many hundredths of a point makes a seat e times as likely to win as another.
 const LEAD: f64 = 400.0;
 
 /// The same where all win or lose together: what each of them adds is added up.
 const COMMON_LEAD: f64 = 1_000.0;
 
-/// How likely a seat is to win from here: one way or the other when it is over, else by how much it
-/// is ahead of each of the others.
-fn chance_to_win<G: Judge>(game: &G, state: &G::State, seat: Seat) -> f64 {
+/// How a seat stands against the best of the others, and how likely it is to win from here: one way
+/// or the other when it is over, else by how much it is ahead of each of them.
+fn prospects<G: Judge>(game: &G, state: &G::State, seat: Seat) -> (i32, f64) {
+    let own = game.worth(state, seat);
+    let (standing, win) = if game.is_common() {
+        (own, 1.0 / (1.0 + (-f64::from(own) / COMMON_LEAD).exp()))
+    } else {
+        // To say what a position is worth takes a while, so each is asked once.
+        let (mut best, mut odds) = (None, 1.0);
+        for rival in game.seats().without(seat).iter() {
+            let worth = game.worth(state, rival);
+            best = best.max(Some(worth));
+            odds += (f64::from(worth - own) / LEAD).exp();
+        }
+        (own - best.unwrap_or(0), 1.0 / odds)
+    };
     match game.outcome(state) {
-        Some(Outcome::Ranked(places)) => f64::from(u8::from(places[seat].0 == 1)),
-        Some(Outcome::Together { won, .. }) => f64::from(u8::from(won)),
-        None if game.is_common() => {
-            let worth = f64::from(game.worth(state, seat));
-            1.0 / (1.0 + (-worth / COMMON_LEAD).exp())
-        }
-        None => {
-            let own = game.worth(state, seat);
-            let odds = |rival| (f64::from(game.worth(state, rival) - own) / LEAD).exp();
-            1.0 / game.seats().iter().map(odds).sum::<f64>()
-        }
+        Some(Outcome::Ranked(places)) => (standing, f64::from(u8::from(places[seat].0 == 1))),
+        Some(Outcome::Together { won, .. }) => (standing, f64::from(u8::from(won))),
+        None => (standing, win),
     }
 }
 

@@ -158,9 +158,9 @@ impl<'a> Outlook<'a> {
         for beside in open.beside.iter().filter(|beside| !beside.is_nobody()) {
             self.see(beside.piece, self.game.location(beside.at).district, false);
         }
-        for (annex, piece) in open.annexed.0.iter().flat_map(|annexed| annexed.iter().enumerate()) {
-            if piece.owner() == Some(self.seat) {
-                self.annexed[annex] += 1;
+        for (i, piece) in open.annexed.0.as_flattened().iter().enumerate() {
+            if piece.is_of(self.seat) {
+                self.annexed[i % Annex::ALL.len()] += 1;
                 self.count(*piece);
             }
         }
