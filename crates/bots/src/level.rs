@@ -19,7 +19,7 @@ pub enum Level {
     Three,
     /// A strong player.
     Four,
-    /// The strongest there is; more of the same thinking wins no more.
+    /// The strongest there is. More futures were tried and won no more that could be measured.
     Five,
 }
 
