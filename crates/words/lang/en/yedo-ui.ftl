@@ -32,9 +32,15 @@ ui-yedo-patrol-red = (red: as the ring goes)
 ui-yedo-patrol-blue = (blue: against the ring)
 ui-yedo-patrol-away = The patrol is not in town.
 ui-yedo-patrol-will = After assigning the patrol goes to { $district }, unless a card says otherwise.
-ui-yedo-mission-deck = { $n } { $colour } missions in the deck
-ui-yedo-jesuit-deck = { $n } { $colour } Jesuit missions in the deck
-ui-yedo-church = The Church holds { $mon } Mon
+ui-yedo-mission-deck = { $n ->
+    [one] { $n } { $colour } mission in the deck
+   *[other] { $n } { $colour } missions in the deck
+}
+ui-yedo-jesuit-deck = { $n ->
+    [one] { $n } { $colour } Jesuit mission in the deck
+   *[other] { $n } { $colour } Jesuit missions in the deck
+}
+ui-yedo-church = The church holds { $mon } Mon
 ui-yedo-jesuits-awaited = The Jesuits are expected
 
 ## Beside the town
@@ -64,7 +70,10 @@ ui-yedo-at-home = { $n ->
     [one] { $n } disciple at home
    *[other] { $n } disciples at home
 }
-ui-yedo-staying = { $n } stay home this round
+ui-yedo-staying = { $n ->
+    [one] { $n } stays home this round
+   *[other] { $n } stay home this round
+}
 ui-yedo-geisha = geisha of value { $n }
 ui-yedo-owes = owes a loan
 ui-yedo-holds = { $n ->
@@ -102,7 +111,10 @@ ui-yedo-outlook-missing = { $n ->
 ui-yedo-outlook-ready = Ready: activate your disciple at { $place }
 ui-yedo-outlook-nobody = All is there, but nobody stands where it could be completed
 ui-yedo-outlook-send = Possible this round: send a disciple to { $places }
-ui-yedo-outlook-short = It takes { $n } more disciples out; { $home } at home
+ui-yedo-outlook-short = { $n ->
+    [one] It takes { $n } more disciple out; { $home } at home
+   *[other] It takes { $n } more disciples out; { $home } at home
+}
 
 ## What is at stake
 

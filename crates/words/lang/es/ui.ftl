@@ -426,7 +426,7 @@ ui-lesson-lay = Pulsa estos bordes de tus cartas, en este orden, y luego sella e
 
 ui-new-game = Qué juego
 ui-about-edo = Planea en secreto, envía funcionarios y samuráis por el país, construye donde rinda. 2–5 jugadores, una hora.
-ui-about-yedo = Puja, envía discípulos a la ciudad, evita la patrulla, cumple misiones. 2–5 jugadores, o 1–4 juntos, dos horas.
+ui-about-yedo = Puja, envía súbditos a la ciudad, evita la guardia, completa misiones. 2–5 jugadores, o 1–4 juntos, dos horas.
 ui-order-off = retirar la orden
 ui-together-won = { $n ->
     [1] Has ganado.

@@ -87,9 +87,9 @@ yedo-specialist-monk = Monje
 ## Colores de las misiones
 
 yedo-colour-green = verde
-yedo-colour-yellow = amarillo
-yedo-colour-red = rojo
-yedo-colour-black = negro
+yedo-colour-yellow = amarilla
+yedo-colour-red = roja
+yedo-colour-black = negra
 
 ## Tipos de misiones
 

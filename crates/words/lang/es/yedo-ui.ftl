@@ -5,10 +5,10 @@
 ui-yedo-progress = Ronda { $round } de { $rounds } · { $phase }
 ui-yedo-phase-setup = Antes de la primera ronda
 ui-yedo-phase-prepare = Preparación
-ui-yedo-phase-bid = Subasta
+ui-yedo-phase-bid = Puja
 ui-yedo-phase-event = Mercado y evento
 ui-yedo-phase-assign = Asignar súbditos
-ui-yedo-phase-patrol = La patrulla
+ui-yedo-phase-patrol = La guardia
 ui-yedo-phase-trade = Comercio
 ui-yedo-phase-act = Acciones
 ui-yedo-decided = { $ahead } queda por delante de { $behind } aunque tienen los mismos puntos de prestigio
@@ -25,16 +25,22 @@ ui-yedo-specialist-of = { $specialist } de { $seat }
 ui-yedo-ronin-of = un ronin de { $seat }
 ui-yedo-closed = cerrado hasta el próximo evento
 ui-yedo-closed-players = abierto desde { $n } jugadores
-ui-yedo-patrol-here = La patrulla está aquí
-ui-yedo-patrol-next = Próxima parada de la patrulla
-ui-yedo-patrol-goes = La patrulla está en { $at }; después: { $next }.
+ui-yedo-patrol-here = La guardia está aquí
+ui-yedo-patrol-next = Próxima parada de la guardia
+ui-yedo-patrol-goes = La guardia está aquí: { $at }; después: { $next }.
 ui-yedo-patrol-red = (roja: en el sentido del anillo)
 ui-yedo-patrol-blue = (azul: en sentido contrario)
-ui-yedo-patrol-away = La patrulla no está en la ciudad.
-ui-yedo-patrol-will = Tras la asignación la patrulla va a { $district }, salvo que una carta diga otra cosa.
-ui-yedo-mission-deck = { $n } misiones en el mazo ({ $colour })
-ui-yedo-jesuit-deck = { $n } misiones jesuitas en el mazo ({ $colour })
-ui-yedo-church = La Iglesia tiene { $mon } mon
+ui-yedo-patrol-away = La guardia no está en la ciudad.
+ui-yedo-patrol-will = Tras la asignación la guardia va aquí: { $district }, salvo que una carta diga otra cosa.
+ui-yedo-mission-deck = { $n ->
+    [one] { $n } misión en el mazo ({ $colour })
+   *[other] { $n } misiones en el mazo ({ $colour })
+}
+ui-yedo-jesuit-deck = { $n ->
+    [one] { $n } misión jesuita en el mazo ({ $colour })
+   *[other] { $n } misiones jesuitas en el mazo ({ $colour })
+}
+ui-yedo-church = La iglesia tiene { $mon } mon
 ui-yedo-jesuits-awaited = Se espera a los jesuitas
 
 ## Junto a la ciudad
@@ -42,7 +48,7 @@ ui-yedo-jesuits-awaited = Se espera a los jesuitas
 ui-yedo-beside = Junto a la ciudad
 ui-yedo-decks = Mazos
 ui-yedo-bag = Armas en la bolsa
-ui-yedo-in-bag = { $weapon }: { $n } en la bolsa, { $gone } descartadas
+ui-yedo-in-bag = { $weapon }: { $n } en la bolsa, { $gone } en el descarte
 ui-yedo-past-events = Eventos pasados
 ui-yedo-foreseen = Lo que sabes de los mazos
 ui-yedo-tea = Casa de Té
@@ -55,7 +61,7 @@ ui-yedo-sign-disciple = súbdito
 ui-yedo-sign-reserve = súbditos en la reserva
 ui-yedo-sign-closed = cerrado
 ui-yedo-sign-mission = misión
-ui-yedo-sign-blackmail = cartas de Chantaje
+ui-yedo-sign-blackmail = cartas de Soborno
 
 ## Clanes
 
@@ -64,16 +70,19 @@ ui-yedo-at-home = { $n ->
     [one] { $n } súbdito en casa
    *[other] { $n } súbditos en casa
 }
-ui-yedo-staying = { $n } se quedan en casa esta ronda
+ui-yedo-staying = { $n ->
+    [one] { $n } se queda en casa esta ronda
+   *[other] { $n } se quedan en casa esta ronda
+}
 ui-yedo-geisha = geisha de valor { $n }
 ui-yedo-owes = debe un préstamo
 ui-yedo-holds = { $n ->
-    [one] { $n } misión sin cumplir ({ $colour })
-   *[other] { $n } misiones sin cumplir ({ $colour })
+    [one] { $n } misión sin completar ({ $colour })
+   *[other] { $n } misiones sin completar ({ $colour })
 }
 ui-yedo-completed = { $n ->
-    [one] { $n } misión cumplida ({ $colour })
-   *[other] { $n } misiones cumplidas ({ $colour })
+    [one] { $n } misión completada ({ $colour })
+   *[other] { $n } misiones completadas ({ $colour })
 }
 ui-yedo-hired = próxima ronda: { $character }
 
@@ -100,9 +109,12 @@ ui-yedo-outlook-missing = { $n ->
    *[other] Faltan { $n } cosas
 }
 ui-yedo-outlook-ready = Lista: activa a tu súbdito en { $place }
-ui-yedo-outlook-nobody = Está todo, pero nadie está donde podría cumplirse
-ui-yedo-outlook-send = Posible esta ronda: envía un súbdito a { $places }
-ui-yedo-outlook-short = Harían falta { $n } súbditos más; { $home } en casa
+ui-yedo-outlook-nobody = Está todo, pero nadie está donde podría completarse
+ui-yedo-outlook-send = Posible esta ronda: envía un súbdito aquí: { $places }
+ui-yedo-outlook-short = { $n ->
+    [one] Haría falta { $n } súbdito más; { $home } en casa
+   *[other] Harían falta { $n } súbditos más; { $home } en casa
+}
 
 ## Lo que está en juego
 
@@ -120,18 +132,18 @@ ui-yedo-out = fuera
 ui-yedo-gives = { $seat } da
 ui-yedo-shown = mostrada al socio
 ui-yedo-face-down = boca abajo
-ui-yedo-plays = { $seat } juega una carta. Tiene efecto si nadie la anula.
+ui-yedo-plays = { $seat } juega una carta. Tiene efecto si nadie la cancela.
 ui-yedo-everybody-asked = En este momento se pregunta a todos los que tienen cartas de acción, sean cuales sean. Nadie puede saber qué tienes.
 ui-yedo-in-danger = { $n ->
-    [0] Ninguno de tus súbditos está en { $district }.
-    [one] Uno de tus súbditos está en { $district }.
-   *[other] { $n } de tus súbditos están en { $district }.
+    [0] Ninguno de tus súbditos está aquí: { $district }.
+    [one] Uno de tus súbditos está aquí: { $district }.
+   *[other] { $n } de tus súbditos están aquí: { $district }.
 }
 
 ## Montones de respuestas
 
-ui-yedo-errand-boy = recadero
-ui-yedo-heap-missions = Cumplir una misión
+ui-yedo-errand-boy = chico de los recados
+ui-yedo-heap-missions = Completar una misión
 ui-yedo-heap-cards = Antes, jugar una carta
 ui-yedo-heap-deeds = O usar el lugar
 ui-yedo-heap-annexes = Anexos
@@ -163,7 +175,7 @@ ui-yedo-own = Elegir duración, cartas y módulos
 ui-yedo-rounds = Rondas
 ui-yedo-action-kinds = Cartas de acción: { $n } tipos
 ui-yedo-event-kinds = Eventos: { $n } tipos
-ui-yedo-mission-sets = Misiones: { $n } grupos además del básico
+ui-yedo-mission-sets = Misiones: { $n } tipos además del básico
 ui-yedo-more = Misiones
 ui-yedo-black = con misiones negras
 ui-yedo-dealt = las misiones iniciales se reparten
@@ -180,18 +192,18 @@ ui-yedo-open-hands = todas las manos a la vista
 
 ## La lección
 
-ui-yedo-lesson-egress = Bienvenido a Yedo. Diriges un clan: tus súbditos van a la ciudad, y lo que allí consiguen te deja cumplir misiones que dan prestigio. La ronda empieza con la subasta. Quien se retira recibe unos mon; tú participas, porque un tercer súbdito vale mucho.
+ui-yedo-lesson-egress = Bienvenido a Yedo. Diriges un clan: tus súbditos van a la ciudad, y lo que allí consiguen te deja completar misiones que dan prestigio. La ronda empieza con la puja. Quien renuncia recibe unos mon; tú participas, porque un tercer súbdito vale mucho.
 ui-yedo-lesson-call = Con dos o tres jugadores se subastan grupos enteros. Saca a subasta el grupo del súbdito.
 ui-yedo-lesson-open = Abres tú. Nadie está obligado a seguir: abre bajo y mira.
 ui-yedo-lesson-pick = Has ganado. Toma el súbdito.
-ui-yedo-lesson-event = Una carta muestra lo que vale esta ronda: las armas están baratas. Ahora cada cual envía súbditos, de uno en uno. Mira tu misión con la cuerda (Nawa): pide además a alguien en la Taberna. La cuerda está en el Mercado: envía allí a un súbdito.
-ui-yedo-lesson-assign = Ahora uno a la Taberna, donde está la misión. El farol del anillo muestra adónde llega la patrulla: a quien esté allí lo arrestan.
+ui-yedo-lesson-event = Una carta muestra lo que vale esta ronda: las armas están baratas. Ahora cada cual envía súbditos, de uno en uno. Mira tu misión con la cuerda (Nawa): pide además a alguien en la Posada. La cuerda está en el Mercado: envía allí a un súbdito.
+ui-yedo-lesson-assign = Ahora uno a la Posada, donde está la misión. El farol del anillo muestra adónde llega la guardia: a quien esté allí lo arrestan.
 ui-yedo-lesson-third = Tu tercer súbdito va al Castillo: una audiencia con el sogún da prestigio.
-ui-yedo-lesson-act = La patrulla ha pasado. Ahora actúan los súbditos, de uno en uno, en orden de juego. Activa primero al del Mercado: necesitas la cuerda antes que la misión.
+ui-yedo-lesson-act = La guardia ha pasado. Ahora actúan los súbditos, de uno en uno, en orden de juego. Activa primero al del Mercado: necesitas la cuerda antes que la misión.
 ui-yedo-lesson-buy = Compra la Nawa. Su precio está al lado.
-ui-yedo-lesson-tavern = Tu misión dice que está todo. Activa al súbdito de la Taberna.
-ui-yedo-lesson-mission = Cumple la misión. Paga enseguida.
-ui-yedo-lesson-pass = Con una activación se podrían cumplir varias misiones. No tienes otra lista, así que este súbdito vuelve a casa.
+ui-yedo-lesson-tavern = Tu misión dice que está todo. Activa al súbdito de la Posada.
+ui-yedo-lesson-mission = Completa la misión. Paga enseguida.
+ui-yedo-lesson-pass = Con una activación se podrían completar varias misiones. No tienes otra lista, así que este súbdito vuelve a casa.
 ui-yedo-lesson-castle = Tu último súbdito: el del Castillo.
 ui-yedo-lesson-audience = Una audiencia privada convierte mon en prestigio.
-ui-yedo-lesson-end = Eso era una ronda. Tras la última decide el prestigio; las cartas de bonificación y los mon suman. Juega tu primera partida: reglas y pistas están junto a lo que se te pregunta.
+ui-yedo-lesson-end = Eso era una ronda. Tras la última decide el prestigio; las cartas de bonus y los mon suman. Juega tu primera partida: reglas y pistas están junto a lo que se te pregunta.

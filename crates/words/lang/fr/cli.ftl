@@ -79,7 +79,7 @@ yedo-board-errands = Requêtes
 yedo-board-errand-done = accomplie
 yedo-board-prices = Prix
 yedo-board-interference = le daimyo interfère
-yedo-board-next = Prochaines cartes de l’empereur
+yedo-board-next = Prochaines cartes empereur
 yedo-board-victory = Mission du shogun
 yedo-board-shogun-dead = Le shogun est mort
 yedo-board-daimyo = Daimyo
@@ -119,12 +119,12 @@ play-saved = Partie enregistrée dans { $file }.
 play-loaded = La partie de { $file } continue.
 play-over = La partie est terminée.
 play-won-together = { $n ->
-    [1] La partie est finie : vous avez gagné, avec { $points } en tout.
-   *[other] La partie est finie : vous avez gagné ensemble, avec { $points } en tout.
+    [1] La partie est finie : vous avez gagné, avec { $points } en tout.
+   *[other] La partie est finie : vous avez gagné ensemble, avec { $points } en tout.
 }
 play-lost-together = { $n ->
-    [1] La partie est finie : vous avez perdu, avec { $points } en tout.
-   *[other] La partie est finie : vous avez perdu ensemble, avec { $points } en tout.
+    [1] La partie est finie : vous avez perdu, avec { $points } en tout.
+   *[other] La partie est finie : vous avez perdu ensemble, avec { $points } en tout.
 }
 play-place = { $place }. { $seat } : { $points }
 play-afterwards = On peut encore regarder la partie (journal, carte, tableaux, table, règle ID) et la garder (enregistrer FICHIER) ; quitter fait quitter la table.
@@ -229,7 +229,7 @@ yedo-chapter-bid = Phase 2 : enchères
 yedo-chapter-event = Phase 3 : événement
 yedo-chapter-assign = Phase 4 : affecter les disciples
 yedo-chapter-patrol = Phase 5 : la garde
-yedo-chapter-trade = Phase 6 : échanges
+yedo-chapter-trade = Phase 6 : commerce
 yedo-chapter-act = Phase 7 : actions
 yedo-chapter-mission = Missions
 yedo-chapter-spec = Spécialistes
@@ -241,17 +241,17 @@ yedo-chapter-end = Fin de la partie
 
 ## Le serveur
 
-serve-open = Ouvrez { $url } dans un navigateur. Ctrl-C arrête le serveur ; rien n’est perdu.
+serve-open = Ouvrez { $url } dans un navigateur. Ctrl-C arrête le serveur ; rien n’est perdu.
 serve-database = Tout est gardé dans { $database }.
-migrated = Le schéma est { $known } ; il était { $found }.
+migrated = Le schéma est { $known } ; il était { $found }.
 backed-up = Écrit dans { $file }.
 imported = La table { $table } a été lue.
-verified = Tout est en ordre : { $draws } tirages refaits, { $answers } réponses rejouées, reprises { $undone } fois.
-verified-unplayed = { $unplayed } autres réponses ont été données selon des règles qui ne se jouent pas ici : seuls leurs tirages ont été refaits.
+verified = Tout est en ordre : { $draws } tirages refaits, { $answers } réponses rejouées, reprises { $undone } fois.
+verified-unplayed = { $unplayed } autres réponses ont été données selon des règles qui ne se jouent pas ici : seuls leurs tirages ont été refaits.
 verified-sealed = Le secret a été scellé par { $commitment }.
 verified-nonce = { $person } a ajouté { $nonce }.
-unproved = Non prouvé : { $why }
-checked = Parties rejouées : { $games }. Différentes : { $differ }.
-relisted = Tables : { $tables }. Montrées autrement : { $mended }.
+unproved = Non prouvé : { $why }
+checked = Parties rejouées : { $games }. Différentes : { $differ }.
+relisted = Tables : { $tables }. Montrées autrement : { $mended }.
 relist-unopened = La table { $table } ne s’ouvre pas.
 goes-on = La table { $table } continue.

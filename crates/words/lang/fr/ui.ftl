@@ -378,7 +378,7 @@ ui-lesson-strayed = Une bonne idée pour votre propre partie. Ici, continuons la
 
 ui-curtain = C’est à { $who } de planifier en secret.
 ui-curtain-why = Vous êtes plusieurs devant cet écran. Passez-le avant que quiconque regarde.
-ui-curtain-open = Je suis { $who } : montrer mon plan
+ui-curtain-open = Je suis { $who } : montrer mon plan
 ui-sat-in = Un bot joue à votre place.
 ui-away-now = Vous avez dit être en congé.
 ui-back = Je suis de retour
@@ -396,10 +396,10 @@ ui-link-is-program = Un programme qui joue pour vous
 ui-link-revoke = Révoquer
 ui-coach = La règle pour ceci
 ui-coach-on = Règles et conseils à côté de la question, comme dans une première partie
-ui-play-first = Ma première partie : avec règles et conseils
+ui-play-first = Ma première partie : avec règles et conseils
 ui-views = Par les yeux de
-ui-offline = La connexion est perdue ; on réessaie. Aucune de vos réponses n’est perdue.
-ui-finish = Terminer cette carte ; { $left ->
+ui-offline = La connexion est perdue ; on réessaie. Aucune de vos réponses n’est perdue.
+ui-finish = Terminer cette carte ; { $left ->
     [one] un fonctionnaire reste inemployé
    *[other] { $left } fonctionnaires restent inemployés
 }
@@ -413,24 +413,24 @@ ui-wins = { $n ->
 }
 ui-talk-come-in = Entrez sous un nom pour parler.
 ui-search-nothing = Rien trouvé. Avec moins de mots on trouve davantage.
-ui-examples = Exemples à jouer :
+ui-examples = Exemples à jouer :
 ui-legend = Ce que disent les signes
-ui-sign-official = fonctionnaire : fait l’action de la carte sur laquelle il se trouve
-ui-sign-samurai = samouraï : travaille, commerce et construit là où il est
+ui-sign-official = fonctionnaire : fait l’action de la carte sur laquelle il se trouve
+ui-sign-samurai = samouraï : travaille, commerce et construit là où il est
 ui-sign-house = maison
 ui-sign-trading-post = comptoir
 ui-sign-fortress = forteresse
 ui-sign-merchant = le marchand
-ui-sign-profit = dans un cercle en ville : ce que ses propriétaires se partagent à chaque tour ; dans une étiquette près d’un lieu : ce qu’un de vos travailleurs rapporterait
-ui-sign-news = point rouge sur le plateau : il s’y est passé quelque chose depuis votre dernière réponse
-ui-sign-offer = carte du marchand : il vend au plus tant, chacun à tant de ryo ; dessous, ce qui achète un point de pouvoir
-ui-lesson-lay = Pressez ces bords de vos cartes, dans cet ordre, puis scellez le plan :
+ui-sign-profit = dans un cercle en ville : ce que ses propriétaires se partagent à chaque tour ; dans une étiquette près d’un lieu : ce qu’un de vos travailleurs rapporterait
+ui-sign-news = point rouge sur le plateau : il s’y est passé quelque chose depuis votre dernière réponse
+ui-sign-offer = carte du marchand : il vend au plus tant, chacun à tant de ryo ; dessous, ce qui achète un point de pouvoir
+ui-lesson-lay = Pressez ces bords de vos cartes, dans cet ordre, puis scellez le plan :
 
 ## Jeux
 
 ui-new-game = Quel jeu
 ui-about-edo = Planifiez en secret, envoyez fonctionnaires et samouraïs par le pays, bâtissez où cela rapporte. 2 à 5 joueurs, une heure.
-ui-about-yedo = Enchérissez, envoyez des disciples en ville, évitez la patrouille, accomplissez des missions. 2 à 5 joueurs, ou 1 à 4 ensemble, deux heures.
+ui-about-yedo = Enchérissez, envoyez des disciples en ville, évitez la garde, accomplissez des missions. 2 à 5 joueurs, ou 1 à 4 ensemble, deux heures.
 ui-order-off = annuler cet ordre
 ui-together-won = { $n ->
     [1] Vous avez gagné.
@@ -441,7 +441,7 @@ ui-together-lost = { $n ->
    *[other] Vous avez perdu ensemble.
 }
 ui-module-specialists = Spécialistes
-ui-module-specialists-what = Des disciples qui ont un talent : samouraï, ninja, messager et d’autres.
+ui-module-specialists-what = Des disciples qui ont un talent : samouraï, ninja, messager et d’autres.
 ui-module-tea-house = Maison de thé
 ui-module-tea-house-what = Des personnages à engager, chacun avec ce que lui seul sait faire.
 ui-module-clan-powers = Pouvoirs de clan

@@ -86,10 +86,10 @@ yedo-specialist-monk = Moine
 
 ## Couleurs des missions
 
-yedo-colour-green = vert
+yedo-colour-green = verte
 yedo-colour-yellow = jaune
 yedo-colour-red = rouge
-yedo-colour-black = noir
+yedo-colour-black = noire
 
 ## Types de missions
 
@@ -269,9 +269,9 @@ yedo-action-D08 = Rapport scellé
 ## Cartes action : Marchands
 
 yedo-action-E01 = Pas d’enchères
-    .line = Pas d’enchères durant cette manche : dans l’ordre du tour, chacun peut acheter une ressource à sa mise minimale. En coopératif : ni les prix de l’empereur ni l’interférence ne comptent, et plusieurs peuvent acheter la même sorte.
+    .line = Pas d’enchères durant cette manche : dans l’ordre du tour, chacun peut acheter une ressource à sa mise minimale. En coopératif : ni les prix de l’empereur ni l’interférence ne comptent, et plusieurs peuvent acheter la même sorte.
 yedo-action-E02 = Le courtier en riz
-    .line = En renonçant aux enchères (en coopératif : au lieu d’acheter), vous gagnez 6 mon au lieu de 3.
+    .line = En vous retirant des enchères (en coopératif : au lieu d’acheter), vous gagnez 6 mon au lieu de 3.
 yedo-action-E03 = Associé discret
     .line = Avec une offre ou un achat : s’il aboutit, la banque en paie 3 mon ; sinon la carte revient dans votre main.
 yedo-action-E04 = La seconde bourse
@@ -467,7 +467,7 @@ yedo-bonus-b24 = Au premier rang
 yedo-bonus-b25 = La manche pleine
     .line = 1 par carte action en main, 3 au plus.
 yedo-bonus-b26 = Murs enviés
-    .line = Le plus d’annexes de tous 4, à égalité 2 ; sans aucune, rien.
+    .line = Le plus d’annexes de tous 4, à égalité 2 ; sans aucune, rien.
 yedo-bonus-b27 = Le laissé-pour-compte
     .line = Le moins de prestige avant le décompte des cartes bonus : 5.
 
@@ -486,13 +486,13 @@ yedo-character-t05 = Calligraphe
 yedo-character-t06 = Capitaine du port
     .line = Pendant toute la manche, chaque autre joueur qui effectue une action au Port vous paie d’abord 1 mon ; qui ne le peut pas y renonce.
 yedo-character-t07 = Forgeron
-    .line = Une de vos armes compte comme tout autre type pour les missions de cette activation. En coopératif : pour deux activations.
+    .line = Une de vos armes compte comme tout autre type pour les missions de cette activation. En coopératif : pour deux activations.
 yedo-character-t08 = Gardien de la porte
     .line = Recrutez pour 4 mon, en plus de l’activation et sans disciple aux Portes.
 yedo-character-t09 = Maître de thé
     .line = Piochez 3 cartes d’une pioche de missions et gardez-en 1, en plus de l’activation.
 yedo-character-t10 = Acteur de kabuki
-    .line = Affectez un disciple à un emplacement déjà occupé par un autre. En coopératif : deux fois.
+    .line = Affectez un disciple à un emplacement déjà occupé par un autre. En coopératif : deux fois.
 yedo-character-t11 = Usurier
     .line = Prenez 7 mon maintenant ; à la prochaine préparation, payez-en 4 ou perdez 2 points de prestige.
 yedo-character-t12 = Ronin errant
@@ -535,7 +535,7 @@ yedo-emperor-G09 = L’éventail perdu
     .line = Le joueur qui a le moins de prestige gagne 3 mon.
 yedo-emperor-Y10 = Des lames pour la garde du palais
     .event = Tribut
-    .line = Le joueur qui a le plus de mon en paie 3 ; à égalité, chacun d’eux.
+    .line = Le joueur qui a le plus de mon en paie 3 ; à égalité, chacun d’eux.
 yedo-emperor-Y11 = La boîte à thé
     .event = Travaux sur la route
     .line = 1 emplacement de la Taverne est fermé durant cette manche.
