@@ -206,8 +206,10 @@ pub enum Fact {
     Ended,
     /// A bonus card scored.
     BonusScored { seat: Seat, card: u8, points: u16 },
-    /// An Emperor card was turned up: that of the round, or one of the victory pile.
+    /// The round's Emperor card was turned up.
     EmperorTurned { card: EmperorNo },
+    /// An Emperor card of the victory pile was turned up: only its errand counts.
+    ErrandTurned { card: EmperorNo },
     /// The event of an Emperor card is ignored.
     EmperorIgnored { card: EmperorNo },
     /// A card of the Daimyo was revealed.
@@ -360,6 +362,7 @@ impl table::Fact for Fact {
             | Fact::Ended
             | Fact::BonusScored { .. }
             | Fact::EmperorTurned { .. }
+            | Fact::ErrandTurned { .. }
             | Fact::EmperorIgnored { .. }
             | Fact::DaimyoRevealed { .. }
             | Fact::IconsIgnored { .. }

@@ -17,7 +17,7 @@ use crate::edition::{
 };
 use crate::effect::Lines;
 use crate::fact::Fact;
-use crate::frame::Lot;
+use crate::frame::{Frame, Lot};
 use crate::judge::Weights;
 use crate::phase::bid;
 use crate::rules;
@@ -232,7 +232,11 @@ impl Yedo {
         action: DistrictAction,
         with: u8,
     ) -> (u16, u16) {
-        let deed = Deed { by: By::Disciple(spot), action, with };
+        let by = match open.frames.top() {
+            Frame::Besides { price, .. } => By::Besides(price),
+            _ => By::Disciple(spot),
+        };
+        let deed = Deed { by, action, with };
         (district::price(self, open, seat, deed), district::prestige_price(self, action, with))
     }
 

@@ -8,7 +8,9 @@ use table::{Chance, Game, Illegal, Log, Seat};
 
 use crate::addon::{clans, specialists};
 use crate::choice::{Card, Choice};
-use crate::edition::{Annex, Colour, District, MissionSet, Needs, Pays, Specialist, Thing};
+use crate::edition::{
+    Annex, ClanPower, Colour, District, MissionSet, Needs, Pays, Specialist, Thing,
+};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame, Kind};
 use crate::game::Yedo;
@@ -179,7 +181,9 @@ fn check_owned(
     let has = |annex: &Annex| types.has(*annex) || lent == Some(*annex);
     let given = needs.annexes.iter().filter(has).count() as u8;
     own.needs("annexes", given, needs.annexes.len())?;
-    let all = number + u8::from(lent.is_some());
+    // The generous count everybody's already.
+    let counted = |annex: Annex| home.is(ClanPower::Generous) && types.has(annex);
+    let all = number + u8::from(lent.is_some_and(|annex| !counted(annex)));
     own.needs("any-annexes", all - given, needs.any_annexes)?;
     own.needs("own-geishas", home.n_geishas(), needs.geishas + needs.give_geishas)
 }

@@ -14,7 +14,7 @@ use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::good::Offer;
 use crate::phase::assign::rest_spots;
-use crate::state::{Closed, Home, LOCATIONS_MAX, Open, Piece, ROW, Spot, State};
+use crate::state::{Closed, Helped, Home, LOCATIONS_MAX, Open, Piece, ROW, Spot, State};
 use crate::{coop, draw, mission};
 
 pub(crate) fn supply(
@@ -83,7 +83,7 @@ fn at_home(home: &mut Home, choice: Choice, what: &str, need: u16) -> bool {
         "blessings" => home.blessing = false,
         "blessing" => home.blessing = true,
         "reserve" => home.reserve = 1,
-        "weapons" | "give-weapons" => home.weapons = [3; 8],
+        "weapons" | "give-weapons" | "pawned" => home.weapons = [3; 8],
         "spare" => {
             if let Choice::Discard(Card::Weapon(weapon)) = choice {
                 home.weapons[weapon as usize] += 1;
@@ -144,6 +144,11 @@ fn in_stock(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &s
             }
         }
         "favor" => open.favors = u8::MAX,
+        "in-force" => {
+            open.helped = Helped::default();
+            open.bold = None;
+            open.bidding.purses = 0;
+        }
         "auctioned" => open.bidding.auctioned = 0,
         "asset-taken" => open.bidding.taken = 0,
         "takes-part" => open.bidding.part |= 1 << seat.0,

@@ -189,6 +189,7 @@ impl Playable for Yedo {
                 | Fact::CardShown { .. }
                 | Fact::EventRevealed { .. }
                 | Fact::EmperorTurned { .. }
+                | Fact::ErrandTurned { .. }
                 | Fact::DaimyoRevealed { .. }
         )
     }

@@ -102,6 +102,7 @@ pub(super) fn kind(fact: Fact) -> &'static str {
         Fact::Ended                   => "ended",
         Fact::BonusScored { .. }      => "bonus-scored",
         Fact::EmperorTurned { .. }    => "emperor-turned",
+        Fact::ErrandTurned { .. }     => "errand-turned",
         Fact::EmperorIgnored { .. }   => "emperor-ignored",
         Fact::DaimyoRevealed { .. }   => "daimyo-revealed",
         Fact::IconsIgnored { .. }     => "icons-ignored",

@@ -79,7 +79,9 @@ impl Look<'_> {
         let open = self.open();
         let row = self.game().location(no);
         if no != SAILOR && !self.game().has_location(no) {
-            return Some(self.with("ui-yedo-closed-players", &[("n", row.players.into())]));
+            // Together the Daimyo counts as one more.
+            let n = row.players - u8::from(self.game().daimyo().is_some());
+            return Some(self.with("ui-yedo-closed-players", &[("n", n.into())]));
         }
         let bit = open.closed.locations >> no.0 & 1 == 1;
         let district = open.closed.districts >> row.district as u8 & 1 == 1;

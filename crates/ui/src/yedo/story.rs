@@ -142,6 +142,7 @@ pub(super) fn rule(fact: Fact) -> Option<Rule> {
         Fact::OfferNamed { .. } | Fact::OfferMon { .. } | Fact::CardShown { .. }
         | Fact::Handed { .. }            => rules::TRADE_WHAT,
         Fact::EmperorTurned { .. } | Fact::EmperorIgnored { .. } => rules::COOP_EMPEROR_FLOW,
+        Fact::ErrandTurned { .. }        => rules::COOP_VICTORY_PILE,
         Fact::DaimyoRevealed { .. } | Fact::IconsIgnored { .. } => rules::COOP_DAIMYO_ACTIONS,
         Fact::BoySent { .. }             => rules::COOP_ERRAND_BOY,
         Fact::ErrandDone { .. }          => rules::COOP_ERRAND,

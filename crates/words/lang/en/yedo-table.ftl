@@ -131,7 +131,10 @@ yedo-ask-buy = Which asset do you buy, if any?
 yedo-ask-rival = Which rival?
 yedo-ask-take-weapon = Which weapon do you take?
 yedo-ask-arrest = Which of your arrested disciples goes to the reserve?
-yedo-ask-exchange = Do you swap { $mon } Mon of the reward for a prestige point? (up to { $left } times)
+yedo-ask-exchange = Do you swap { $mon } Mon of the reward for a prestige point? ({ $left ->
+    [one] once
+   *[other] up to { $left } times
+})
 yedo-ask-send-home = Whose disciple goes home?
 yedo-ask-move-from = Which disciple moves?
 yedo-ask-move-to = Where does your disciple move? (from { $spot })
@@ -221,8 +224,8 @@ yedo-do-lay-open = Give { $card }, shown to your partner
 yedo-do-hand = Hand over { $card }
 yedo-do-propose = Propose: { $gives } for { $asks }
 yedo-do-accept = Accept: you get { $gives } for { $asks }
-yedo-do-forth = Onward, as its colour says
-yedo-do-back = Back the other way
+yedo-do-forth = In the order of the ring
+yedo-do-back = Against the order of the ring
 yedo-do-pay-back = Pay back the loan
 yedo-do-character = Use your character: { $character } ({ $line })
 yedo-do-hire = Hire { $character } ({ $line })
@@ -270,7 +273,7 @@ yedo-fact-annex-gained = { $seat } builds an annex: { $annex }.
 yedo-fact-annex-lost = { $seat } gives back an annex: { $annex }.
 yedo-fact-disciple-gained = A disciple joins { $seat } from the reserve.
 yedo-fact-specialist-gained = A specialist joins { $seat }: { $specialist }.
-yedo-fact-disciple-lost = A disciple of { $seat } goes to the reserve.
+yedo-fact-disciple-lost = { $seat } loses a disciple.
 yedo-fact-specialist-lost = A specialist leaves { $seat }: { $specialist }.
 yedo-fact-token-drawn = A token is drawn to the reserve: { $specialist }.
 yedo-fact-tokens-moved = At the Gates now: { $specialists }.
@@ -284,7 +287,7 @@ yedo-fact-bid-passed = { $seat } does not bid.
 yedo-fact-won = { $seat } wins the auction for { $mon } Mon: { $lot }.
 yedo-fact-asset-picked = { $seat } takes: { $asset }.
 yedo-fact-event-revealed = Event: “{ $event }”. { $line }
-yedo-fact-event-passed-over = The event “{ $event }” does not count in the last round.
+yedo-fact-event-passed-over = The event “{ $event }” does not count.
 yedo-fact-events-shuffled = The past events are shuffled.
 yedo-fact-district-closed = Closed until the next event phase: { $district }.
 yedo-fact-location-closed = Closed until the next event phase: { $spot }.
@@ -293,7 +296,7 @@ yedo-fact-assigned = { $seat } assigns a disciple to { $spot }.
 yedo-fact-assigned-skilled = { $seat } assigns a specialist to { $spot }: { $specialist }.
 yedo-fact-bribed = { $seat } pays the patrol and is left alone.
 yedo-fact-arrested = { $to ->
-    [reserve] A disciple of { $seat } is arrested at { $spot } and goes to the reserve.
+    [reserve] { $seat } loses a disciple, arrested at { $spot }.
    *[home] A disciple of { $seat } is arrested at { $spot } and sent home.
 }
 yedo-fact-activated = { $seat } activates the disciple at { $spot }.
@@ -306,7 +309,7 @@ yedo-fact-shogun-died = The Shogun is dead, by the hand of { $seat }. The game e
 yedo-fact-answered = { $seat } has decided.
 yedo-fact-played = { $seat } plays “{ $card }”. { $line }
 yedo-fact-cancelled = “{ $card }” of { $seat } is cancelled.
-yedo-fact-taken-back = { $seat } takes “{ $card }” back unplayed: it has lost its object.
+yedo-fact-taken-back = { $seat } takes “{ $card }” back into hand.
 yedo-fact-blackmailed = { $seat } plays a Blackmail card: none of their disciples there is arrested.
 yedo-fact-rival-picked = { $seat } picks { $rival }.
 yedo-fact-bought = { $seat } buys for { $mon } Mon: { $asset }.
@@ -348,6 +351,7 @@ yedo-fact-bonus-scored = { $seat } scores { $points } with the bonus card “{ $
 yedo-fact-bought-nothing = { $seat } buys nothing.
 yedo-fact-shogun-died-together = The Shogun is dead, by the hand of { $seat }.
 yedo-fact-emperor-turned = The Emperor’s card: errand “{ $errand }” ({ $terms }); event “{ $event }”. { $line }
+yedo-fact-errand-turned = The victory pile shows the errand “{ $errand }” ({ $terms }).
 yedo-fact-emperor-ignored = The Emperor’s event “{ $event }” is ignored.
 yedo-fact-daimyo-revealed = The Daimyo’s card: { $card }.
 yedo-fact-icons-ignored = { $seat } has the icons ignored of: { $card }.
@@ -371,7 +375,10 @@ yedo-lack-annex-of-rival = No rival owns an annex that would serve.
 yedo-lack-annex-owned = You own that annex already.
 yedo-lack-annexes = You own { $have } of the annexes it needs, and it needs { $need }.
 yedo-lack-annexes-left = None of these annexes is left.
-yedo-lack-any-annexes = You own { $have } other annexes and need { $need }.
+yedo-lack-any-annexes = { $have ->
+    [one] You own { $have } other annex and need { $need }.
+   *[other] You own { $have } other annexes and need { $need }.
+}
 yedo-lack-any-rival = There is no rival whom it could concern.
 yedo-lack-asked = It is not for you to answer now.
 yedo-lack-asked-for = The offer asks for nothing yet.
@@ -415,6 +422,7 @@ yedo-lack-hard-mission = One of your missions must be red or black, and this is 
 yedo-lack-has-anything = They have nothing to trade with.
 yedo-lack-hired = You have hired a character this round already.
 yedo-lack-icons = There are no icons left to ignore.
+yedo-lack-in-force = What this card does holds for you already.
 yedo-lack-jesuits = The Jesuits come only where there are events.
 yedo-lack-jesuits-here = The Jesuits are not here.
 yedo-lack-kinds = These kinds of cards cannot be chosen together.
@@ -431,12 +439,16 @@ yedo-lack-own-geishas = You have { $have ->
     [one] { $have } geisha
    *[other] { $have } geishas
 } and need { $need }.
+yedo-lack-pawned = You own neither a weapon nor a geisha to pawn.
 yedo-lack-players = { $limit ->
     [yes] At most { $need } can play, not { $have }.
    *[no] That takes at least { $need } players; you are { $have }.
 }
 yedo-lack-present = You have disciples in { $have } of the { $need } districts that it needs.
-yedo-lack-prestige = You have { $have } prestige points and need { $need }.
+yedo-lack-prestige = { $have ->
+    [one] You have { $have } prestige point and need { $need }.
+   *[other] You have { $have } prestige points and need { $need }.
+}
 yedo-lack-reserve = You have no disciple left in the reserve.
 yedo-lack-resting = You have a disciple on the rest spaces already.
 yedo-lack-rival = No rival is where one must be.

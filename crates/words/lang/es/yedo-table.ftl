@@ -41,7 +41,7 @@ yedo-count-disciple = { $n ->
 }
 yedo-times = { $thing } × { $n }
 yedo-give = entregar { $things }
-yedo-rival-in = un rival en { $district }
+yedo-rival-in = un rival: { $district }
 yedo-rival-annex = en un anexo rival
 yedo-church-holds = { $mon } mon en la iglesia
 yedo-with-specialist = completada con { $specialist }
@@ -131,7 +131,10 @@ yedo-ask-buy = ¿Qué compras, si compras algo?
 yedo-ask-rival = ¿Qué rival?
 yedo-ask-take-weapon = ¿Qué arma tomas?
 yedo-ask-arrest = ¿Cuál de tus súbditos arrestados va a la reserva?
-yedo-ask-exchange = ¿Cambias { $mon } mon de la recompensa por un punto de prestigio? (hasta { $left } veces)
+yedo-ask-exchange = ¿Cambias { $mon } mon de la recompensa por un punto de prestigio? ({ $left ->
+    [one] una vez
+   *[other] hasta { $left } veces
+})
 yedo-ask-send-home = ¿El súbdito de quién vuelve a casa?
 yedo-ask-move-from = ¿Qué súbdito se mueve?
 yedo-ask-move-to = ¿Adónde se mueve tu súbdito? (desde { $spot })
@@ -156,7 +159,7 @@ yedo-ask-after = ¿Usas ahora a tu personaje?
 yedo-ask-give-up = ¿Qué entregas para el encargo?
 yedo-ask-war = ¿A qué súbdito envías a la guerra?
 yedo-ask-look-any = ¿Qué mazo miras?
-yedo-ask-ignore-icons = ¿De qué carta del daimio se ignoran los iconos?
+yedo-ask-ignore-icons = ¿De qué carta de daimio se ignoran los iconos?
 
 ## Opciones
 
@@ -194,7 +197,7 @@ yedo-do-deed-with = { $deed }: { $what }
 yedo-do-deed-with-for = { $deed }: { $what } ({ $price })
 yedo-do-use = Usar el anexo: { $annex }
 yedo-do-complete = Completar «{ $mission }»: { $needs } → { $pays }
-yedo-do-complete-bonus = Completar «{ $mission }» con su parte extra: { $needs } → { $pays }
+yedo-do-complete-bonus = Completar «{ $mission }» con su parte adicional: { $needs } → { $pays }
 yedo-do-keep = Conservar { $card }
 yedo-do-lay = { $card } a continuación
 yedo-do-take-weapon = Tomar { $card }
@@ -210,7 +213,7 @@ yedo-do-disciple = El súbdito de { $spot }
 yedo-do-at-home = Un súbdito que está en casa
 yedo-do-specialist = { $specialist }, en casa
 yedo-do-annex-of = { $spot }
-yedo-do-space = { $weapon } de la casilla { $space } del Mercado
+yedo-do-space = { $weapon } del espacio { $space } del Mercado
 yedo-do-give = Dar { $good }
 yedo-do-ask = Pedir { $good }
 yedo-do-give-mon = Dar mon
@@ -221,8 +224,8 @@ yedo-do-lay-open = Dar { $card }, mostrándola
 yedo-do-hand = Entregar { $card }
 yedo-do-propose = Proponer: { $gives } por { $asks }
 yedo-do-accept = Aceptar: recibes { $gives } por { $asks }
-yedo-do-forth = Adelante, como dice su color
-yedo-do-back = Atrás, en sentido contrario
+yedo-do-forth = En el sentido del anillo
+yedo-do-back = En sentido contrario al anillo
 yedo-do-pay-back = Devolver el préstamo
 yedo-do-character = Usar a tu personaje: { $character } ({ $line })
 yedo-do-hire = Contratar a { $character } ({ $line })
@@ -236,8 +239,8 @@ yedo-do-ignore = { $card }
 ## Lo que ha pasado
 
 yedo-fact-placed = { $seat } ocupa el puesto { $place } en el orden de juego.
-yedo-fact-weapon-laid = { $weapon } queda en la casilla { $space } del Mercado ({ $mon } mon).
-yedo-fact-weapon-cleared = { $weapon } deja la casilla { $space } del Mercado.
+yedo-fact-weapon-laid = { $weapon } queda en el espacio { $space } del Mercado ({ $mon } mon).
+yedo-fact-weapon-cleared = { $weapon } deja el espacio { $space } del Mercado.
 yedo-fact-favor-taken = { $seat } toma el favor del sogún «{ $favor }».
 yedo-fact-patrol-at = La guardia llega a un distrito: { $district }.
 yedo-fact-patrol-left = La guardia deja el tablero.
@@ -251,26 +254,26 @@ yedo-fact-earned = { $seat } gana { $mon } mon.
 yedo-fact-paid = { $seat } paga { $mon } mon.
 yedo-fact-scored = { $seat } gana { $points }.
 yedo-fact-prestige-lost = { $seat } pierde { $points }.
-yedo-fact-drawn = { $seat } roba del mazo ({ $deck }).
+yedo-fact-drawn = { $seat } roba ({ $deck }).
 yedo-fact-drawn-own = { $seat } roba { $card } ({ $deck }).
-yedo-fact-looked = { $seat } mira una carta ({ $deck }).
+yedo-fact-looked = { $seat } mira ({ $deck }).
 yedo-fact-looked-own = { $seat } mira { $card } ({ $deck }).
 yedo-fact-arranged = { $seat } devuelve arriba lo que ha mirado ({ $deck }).
 yedo-fact-put-under = { $seat } pone una carta bajo el mazo ({ $deck }).
 yedo-fact-put-under-own = { $seat } pone { $card } bajo el mazo ({ $deck }).
 yedo-fact-shown = { $seat } muestra una misión: «{ $mission }».
 yedo-fact-weapon-gained = { $seat } obtiene un arma: { $weapon }.
-yedo-fact-weapon-lost = { $seat } se queda sin un arma: { $weapon }.
+yedo-fact-weapon-lost = { $seat } se desprende de un arma: { $weapon }.
 yedo-fact-bag-filled = Las armas descartadas vuelven a la bolsa.
 yedo-fact-blessing-gained = { $seat } recibe una bendición.
-yedo-fact-blessing-lost = { $seat } se queda sin bendición.
+yedo-fact-blessing-lost = { $seat } entrega su bendición.
 yedo-fact-geisha-gained = Una geisha de valor { $value } se une a { $seat }.
 yedo-fact-geisha-lost = Una geisha de valor { $value } deja a { $seat }.
 yedo-fact-annex-gained = { $seat } construye un anexo: { $annex }.
 yedo-fact-annex-lost = { $seat } devuelve un anexo: { $annex }.
 yedo-fact-disciple-gained = Un súbdito de la reserva se une a { $seat }.
 yedo-fact-specialist-gained = Un especialista se une a { $seat }: { $specialist }.
-yedo-fact-disciple-lost = Un súbdito de { $seat } va a la reserva.
+yedo-fact-disciple-lost = { $seat } pierde un súbdito.
 yedo-fact-specialist-lost = Un especialista deja a { $seat }: { $specialist }.
 yedo-fact-token-drawn = Se roba una ficha para la reserva: { $specialist }.
 yedo-fact-tokens-moved = En la Gran Puerta ahora: { $specialists }.
@@ -284,7 +287,7 @@ yedo-fact-bid-passed = { $seat } no puja.
 yedo-fact-won = { $seat } gana la subasta por { $mon } mon: { $lot }.
 yedo-fact-asset-picked = { $seat } toma: { $asset }.
 yedo-fact-event-revealed = Evento: «{ $event }». { $line }
-yedo-fact-event-passed-over = El evento «{ $event }» no cuenta en la última ronda.
+yedo-fact-event-passed-over = El evento «{ $event }» no cuenta.
 yedo-fact-events-shuffled = Se barajan los eventos pasados.
 yedo-fact-district-closed = Cerrado hasta la próxima fase de evento: { $district }.
 yedo-fact-location-closed = Cerrada hasta la próxima fase de evento: { $spot }.
@@ -293,7 +296,7 @@ yedo-fact-assigned = { $seat } asigna un súbdito a { $spot }.
 yedo-fact-assigned-skilled = { $seat } asigna un especialista a { $spot }: { $specialist }.
 yedo-fact-bribed = { $seat } paga a la guardia, que lo deja en paz.
 yedo-fact-arrested = { $to ->
-    [reserve] Un súbdito de { $seat } es arrestado en { $spot } y va a la reserva.
+    [reserve] { $seat } pierde un súbdito, arrestado en { $spot }.
    *[home] Un súbdito de { $seat } es arrestado en { $spot } y vuelve a casa.
 }
 yedo-fact-activated = { $seat } activa al súbdito de { $spot }.
@@ -301,12 +304,12 @@ yedo-fact-acted = { $seat }: { $deed }.
 yedo-fact-moved = Un súbdito de { $seat } va de { $from } a { $to }.
 yedo-fact-went-home = El súbdito de { $seat } en { $spot } vuelve a casa.
 yedo-fact-completed = { $seat } completa la misión «{ $mission }».
-yedo-fact-completed-bonus = { $seat } completa la misión «{ $mission }» con su parte extra.
+yedo-fact-completed-bonus = { $seat } completa la misión «{ $mission }» con su parte adicional.
 yedo-fact-shogun-died = El sogún ha muerto a manos de { $seat }. La partida termina tras esta ronda.
 yedo-fact-answered = { $seat } ha decidido.
 yedo-fact-played = { $seat } juega «{ $card }». { $line }
 yedo-fact-cancelled = «{ $card }» de { $seat } queda cancelada.
-yedo-fact-taken-back = { $seat } recupera «{ $card }» sin jugarla: ya no tiene objeto.
+yedo-fact-taken-back = { $seat } recupera «{ $card }» en su mano.
 yedo-fact-blackmailed = { $seat } juega un Soborno: no se arresta a ninguno de sus súbditos de allí.
 yedo-fact-rival-picked = { $seat } elige a { $rival }.
 yedo-fact-bought = { $seat } compra por { $mon } mon: { $asset }.
@@ -320,7 +323,7 @@ yedo-fact-ronin-left = El ronin de { $seat } en { $spot } se marcha.
 yedo-fact-spared = La guardia pasa por alto al súbdito de { $seat } en { $spot }.
 yedo-fact-annex-closed = { $seat } cierra un anexo durante esta ronda: { $spot }.
 yedo-fact-annex-lent = Un anexo cuenta como de { $seat } para una misión: { $spot }.
-yedo-fact-bank-paid = La banca paga { $mon } mon por { $seat }.
+yedo-fact-bank-paid = El banco paga { $mon } mon por { $seat }.
 yedo-fact-clan-power = { $seat } es { $power }: { $line }
 yedo-fact-jesuits-arrived = Han llegado los jesuitas: sus misiones están en el Puerto.
 yedo-fact-jesuits-left = Los jesuitas se han ido para siempre.
@@ -348,6 +351,7 @@ yedo-fact-bonus-scored = { $seat } gana { $points } con la carta de bonus «{ $c
 yedo-fact-bought-nothing = { $seat } no compra nada.
 yedo-fact-shogun-died-together = El sogún ha muerto a manos de { $seat }.
 yedo-fact-emperor-turned = Carta del emperador: encargo «{ $errand }» ({ $terms }); evento «{ $event }». { $line }
+yedo-fact-errand-turned = La pila de victoria muestra el encargo «{ $errand }» ({ $terms }).
 yedo-fact-emperor-ignored = Se ignora el evento del emperador «{ $event }».
 yedo-fact-daimyo-revealed = Carta del daimio: { $card }.
 yedo-fact-icons-ignored = { $seat } hace ignorar los iconos de: { $card }.
@@ -371,7 +375,10 @@ yedo-lack-annex-of-rival = Ningún rival tiene un anexo que sirva.
 yedo-lack-annex-owned = Ya tienes ese anexo.
 yedo-lack-annexes = Tienes { $have } de los anexos que pide, y pide { $need }.
 yedo-lack-annexes-left = No queda ninguno de esos anexos.
-yedo-lack-any-annexes = Tienes otros { $have } anexos y necesitas { $need }.
+yedo-lack-any-annexes = { $have ->
+    [one] Tienes otro anexo y necesitas { $need }.
+   *[other] Tienes otros { $have } anexos y necesitas { $need }.
+}
 yedo-lack-any-rival = No hay ningún rival al que pueda afectar.
 yedo-lack-asked = Ahora no te toca responder a ti.
 yedo-lack-asked-for = La oferta no pide nada todavía.
@@ -415,6 +422,7 @@ yedo-lack-hard-mission = Una de tus misiones debe ser roja o negra, y esta es la
 yedo-lack-has-anything = No tiene nada con que comerciar.
 yedo-lack-hired = Ya has contratado a un personaje esta ronda.
 yedo-lack-icons = No quedan iconos que ignorar.
+yedo-lack-in-force = Lo que hace esta carta ya está en vigor para ti.
 yedo-lack-jesuits = Los jesuitas solo llegan donde hay eventos.
 yedo-lack-jesuits-here = Los jesuitas no están aquí.
 yedo-lack-kinds = Esos tipos de cartas no pueden elegirse juntos.
@@ -431,14 +439,18 @@ yedo-lack-own-geishas = Tienes { $have ->
     [one] { $have } geisha
    *[other] { $have } geishas
 } y necesitas { $need }.
+yedo-lack-pawned = No tienes ni arma ni geisha que empeñar.
 yedo-lack-players = { $limit ->
     [yes] Pueden jugar { $need } como mucho, no { $have }.
    *[no] Hacen falta { $need } jugadores como mínimo; sois { $have }.
 }
 yedo-lack-present = Tienes súbditos en { $have } de los { $need } distritos que pide.
-yedo-lack-prestige = Tienes { $have } puntos de prestigio y necesitas { $need }.
+yedo-lack-prestige = { $have ->
+    [one] Tienes { $have } punto de prestigio y necesitas { $need }.
+   *[other] Tienes { $have } puntos de prestigio y necesitas { $need }.
+}
 yedo-lack-reserve = No te queda ningún súbdito en la reserva.
-yedo-lack-resting = Ya tienes un súbdito en las casillas de reposo.
+yedo-lack-resting = Ya tienes un súbdito en los espacios de reposo.
 yedo-lack-rival = Ningún rival está donde debe haber uno.
 yedo-lack-rival-annex = Ninguno de tus súbditos está en un anexo rival.
 yedo-lack-room = No hay sitio.
@@ -456,7 +468,7 @@ yedo-lack-takes-part = Solo puede hacerlo quien participa en las pujas.
 yedo-lack-token = Ahí no se ofrece ningún especialista.
 yedo-lack-traded-geishas = Uno de los dos tendría { $have } geishas; el límite es { $need }.
 yedo-lack-traded-goods = Uno de los dos tendría { $have } de un tipo; como mucho se admiten { $need }.
-yedo-lack-visits = Los anexos ajenos solo se visitan con las misiones de alta interacción.
+yedo-lack-visits = Los anexos ajenos solo se visitan con las misiones de interacción alta.
 yedo-lack-wanted = Ninguno de tus súbditos sería arrestado donde está la guardia.
 yedo-lack-weapon = Ahí no hay ningún arma.
 yedo-lack-weapons = Tienes { $have } de las armas que pide, y pide { $need }.

@@ -49,7 +49,7 @@ yedo-deck-action = cartes action
 yedo-deck-bonus = cartes bonus
 yedo-deck-weapon = armes
 yedo-deck-event = événements
-yedo-deck-emperor = cartes de l’empereur
+yedo-deck-emperor = cartes empereur
 yedo-deck-green = missions vertes
 yedo-deck-yellow = missions jaunes
 yedo-deck-red = missions rouges
@@ -69,7 +69,7 @@ yedo-kind-disciples = disciples
 yedo-rest-space = repos
 yedo-daimyo = Daimyo
 yedo-errand-boy = garçon de courses
-yedo-together = ensemble : { $needs }
+yedo-together = ensemble : { $needs }
 yedo-to-each = { $pays } pour chaque joueur
 yedo-icon-none = { $district }
 yedo-icons = { $district } ({ $icons })
@@ -77,13 +77,13 @@ yedo-icon-colour = la garde change de couleur
 yedo-icon-steps = la garde avance de { $n } de plus
 yedo-icon-blessing = les bénédictions sont acceptées
 yedo-daimyo-does = { $id ->
-    [harbor] { $district } : les mon de l’église vont à la banque
-    [market] { $district } : l’arme la plus à droite est défaussée
-    [red-light] { $district } : la meilleure geisha quitte la ville
-    [gates] { $district } : il prend un disciple de plus dans sa réserve
-    [castle] { $district } : sa case de repos est activée ; s’il était premier et le redevient, chaque joueur perd 1 point de prestige
-    [tavern] { $district } : les annexes coûtent 1 mon de plus pour toujours
-   *[temple] { $district } : il n’y fait rien
+    [harbor] { $district } : les mon de l’église vont à la banque
+    [market] { $district } : l’arme la plus à droite est défaussée
+    [red-light] { $district } : la meilleure geisha quitte la ville
+    [gates] { $district } : il prend un disciple de plus dans sa réserve
+    [castle] { $district } : sa case de repos est activée ; s’il était premier et le redevient, chaque joueur perd 1 point de prestige
+    [tavern] { $district } : les annexes coûtent 1 mon de plus pour toujours
+   *[temple] { $district } : il n’y fait rien
 }
 yedo-reached-lowest = plus bas prestige { $have } sur { $need } ({ $level })
 yedo-reached-highest = plus haut prestige { $have } sur { $need } ({ $level })
@@ -131,7 +131,10 @@ yedo-ask-buy = Qu’achetez-vous, si vous achetez ?
 yedo-ask-rival = Quel rival ?
 yedo-ask-take-weapon = Quelle arme prenez-vous ?
 yedo-ask-arrest = Lequel de vos disciples arrêtés va dans la réserve ?
-yedo-ask-exchange = Échangez-vous { $mon } mon de la récompense contre un point de prestige ? (jusqu’à { $left } fois)
+yedo-ask-exchange = Échangez-vous { $mon } mon de la récompense contre un point de prestige ? ({ $left ->
+    [one] une fois
+   *[other] jusqu’à { $left } fois
+})
 yedo-ask-send-home = Le disciple de qui rentre à la maison ?
 yedo-ask-move-from = Quel disciple se déplace ?
 yedo-ask-move-to = Où va votre disciple ? (depuis { $spot })
@@ -145,7 +148,7 @@ yedo-ask-put-under = L’une d’elles va-t-elle sous la pioche ? ({ $deck })
 yedo-ask-put-back = Laquelle retourne sous sa pioche ? ({ $deck })
 yedo-ask-trade = Avec qui voulez-vous échanger ?
 yedo-ask-offer = Votre offre à { $seat } : quoi encore ?
-yedo-ask-amount = Combien de mon de la part de { $seat } ?
+yedo-ask-amount = Combien de mon de la part { DE($seat) } ?
 yedo-ask-answer = { $seat } vous propose un échange. Acceptez-vous ?
 yedo-ask-hand-over = Que remettez-vous ? ({ $good })
 yedo-ask-besides = { $deed }, par votre personnage : avec quoi ?
@@ -153,10 +156,10 @@ yedo-ask-direction = Dans quel sens va la garde ?
 yedo-ask-take-back = Reprenez-vous « { $card } » en main ?
 yedo-ask-debt = Remboursez-vous ce que votre personnage vous a prêté ?
 yedo-ask-after = Utilisez-vous votre personnage maintenant ?
-yedo-ask-give-up = Que cédez-vous pour la requête ?
-yedo-ask-war = Quel disciple envoyez-vous à la guerre ?
-yedo-ask-look-any = Quelle pioche regardez-vous ?
-yedo-ask-ignore-icons = De quelle carte du daimyo les icônes sont-elles ignorées ?
+yedo-ask-give-up = Que cédez-vous pour la requête ?
+yedo-ask-war = Quel disciple envoyez-vous à la guerre ?
+yedo-ask-look-any = Quelle pioche regardez-vous ?
+yedo-ask-ignore-icons = De quelle carte daimyo les icônes sont-elles ignorées ?
 
 ## Choix
 
@@ -221,16 +224,16 @@ yedo-do-lay-open = Donner { $card }, en la montrant
 yedo-do-hand = Remettre { $card }
 yedo-do-propose = Proposer : { $gives } contre { $asks }
 yedo-do-accept = Accepter : vous recevez { $gives } contre { $asks }
-yedo-do-forth = En avant, selon sa couleur
-yedo-do-back = En arrière, dans l’autre sens
+yedo-do-forth = Dans le sens de l’anneau
+yedo-do-back = Dans le sens contraire
 yedo-do-pay-back = Rembourser le prêt
 yedo-do-character = Utiliser votre personnage : { $character } ({ $line })
 yedo-do-hire = Engager { $character } ({ $line })
 yedo-do-buy-nothing = Ne rien acheter et prendre { $mon } mon
-yedo-do-pay-blessing = Rendre votre bénédiction : aucun de vos disciples n’y est arrêté
-yedo-do-send-boy = Vers { $spot } : le garçon de courses
-yedo-do-errand = Accomplir la requête « { $errand } » : { $needs } → { $pays }
-yedo-do-look-at = Regarder : { $deck }
+yedo-do-pay-blessing = Rendre votre bénédiction : aucun de vos disciples n’y est arrêté
+yedo-do-send-boy = Vers { $spot } : le garçon de courses
+yedo-do-errand = Accomplir la requête « { $errand } » : { $needs } → { $pays }
+yedo-do-look-at = Regarder : { $deck }
 yedo-do-ignore = { $card }
 
 ## Ce qui s’est passé
@@ -253,7 +256,7 @@ yedo-fact-scored = { $seat } gagne { $points }.
 yedo-fact-prestige-lost = { $seat } perd { $points }.
 yedo-fact-drawn = { $seat } pioche ({ $deck }).
 yedo-fact-drawn-own = { $seat } pioche { $card } ({ $deck }).
-yedo-fact-looked = { $seat } regarde une carte ({ $deck }).
+yedo-fact-looked = { $seat } regarde ({ $deck }).
 yedo-fact-looked-own = { $seat } regarde { $card } ({ $deck }).
 yedo-fact-arranged = { $seat } remet sur le dessus ce qui a été vu ({ $deck }).
 yedo-fact-put-under = { $seat } met une carte sous la pioche ({ $deck }).
@@ -270,7 +273,7 @@ yedo-fact-annex-gained = { $seat } construit une annexe : { $annex }.
 yedo-fact-annex-lost = { $seat } rend une annexe : { $annex }.
 yedo-fact-disciple-gained = Un disciple de la réserve rejoint { $seat }.
 yedo-fact-specialist-gained = Un spécialiste rejoint { $seat } : { $specialist }.
-yedo-fact-disciple-lost = { $seat } perd un disciple, qui va dans la réserve.
+yedo-fact-disciple-lost = { $seat } perd un disciple.
 yedo-fact-specialist-lost = Un spécialiste quitte { $seat } : { $specialist }.
 yedo-fact-token-drawn = Un jeton est pioché pour la réserve : { $specialist }.
 yedo-fact-tokens-moved = Aux Portes maintenant : { $specialists }.
@@ -284,7 +287,7 @@ yedo-fact-bid-passed = { $seat } n’offre rien.
 yedo-fact-won = { $seat } remporte l’enchère pour { $mon } mon : { $lot }.
 yedo-fact-asset-picked = { $seat } prend : { $asset }.
 yedo-fact-event-revealed = Événement : « { $event } ». { $line }
-yedo-fact-event-passed-over = L’événement « { $event } » ne compte pas dans la dernière manche.
+yedo-fact-event-passed-over = L’événement « { $event } » ne compte pas.
 yedo-fact-events-shuffled = Les événements passés sont mélangés.
 yedo-fact-district-closed = Fermé jusqu’à la prochaine phase d’événement : { $district }.
 yedo-fact-location-closed = Fermé jusqu’à la prochaine phase d’événement : { $spot }.
@@ -293,7 +296,7 @@ yedo-fact-assigned = { $seat } affecte un disciple : { $spot }.
 yedo-fact-assigned-skilled = { $seat } affecte un spécialiste : { $spot }, { $specialist }.
 yedo-fact-bribed = { $seat } paie la garde, qui laisse ses disciples en paix.
 yedo-fact-arrested = { $to ->
-    [reserve] Arrestation en { $spot } : { $seat } perd un disciple, qui va dans la réserve.
+    [reserve] Arrestation en { $spot } : { $seat } perd un disciple.
    *[home] Arrestation en { $spot } : { $seat } voit son disciple renvoyé à la maison.
 }
 yedo-fact-activated = { $seat } active le disciple en { $spot }.
@@ -306,7 +309,7 @@ yedo-fact-shogun-died = Le shogun est mort : { $seat } l’a tué. La partie s�
 yedo-fact-answered = { $seat } a pris sa décision.
 yedo-fact-played = { $seat } joue « { $card } ». { $line }
 yedo-fact-cancelled = { $seat } : « { $card } » est annulée.
-yedo-fact-taken-back = { $seat } reprend « { $card } » sans la jouer : elle n’a plus d’objet.
+yedo-fact-taken-back = { $seat } reprend « { $card } » en main.
 yedo-fact-blackmailed = { $seat } joue un Chantage : aucun de ses disciples présents n’est arrêté.
 yedo-fact-rival-picked = { $seat } choisit { $rival }.
 yedo-fact-bought = { $seat } achète pour { $mon } mon : { $asset }.
@@ -320,7 +323,7 @@ yedo-fact-ronin-left = { $seat } : le ronin en { $spot } s’en va.
 yedo-fact-spared = { $seat } : la garde laisse passer le disciple en { $spot }.
 yedo-fact-annex-closed = { $seat } ferme une annexe pour cette manche : { $spot }.
 yedo-fact-annex-lent = { $seat } : cette annexe compte comme la sienne pour une mission, { $spot }.
-yedo-fact-bank-paid = La banque paie { $mon } mon à la place de { $seat }.
+yedo-fact-bank-paid = La banque paie { $mon } mon à la place { DE($seat) }.
 yedo-fact-clan-power = { $seat } est { $power } : { $line }
 yedo-fact-jesuits-arrived = Les jésuites sont arrivés : leurs missions se trouvent au Port.
 yedo-fact-jesuits-left = Les jésuites sont partis pour de bon.
@@ -337,8 +340,8 @@ yedo-fact-offer-taken = { $seat } accepte l’offre : { $from }.
 yedo-fact-offer-declined = { $seat } refuse l’offre : { $from }.
 yedo-fact-handed = { $seat } remet { $good } à { $to }.
 yedo-fact-handed-own = { $seat } remet { $good } à { $to } : { $card }.
-yedo-fact-character-offered = À la maison de thé : { $character }.
-yedo-fact-tea-house-cleared = Les personnages de la maison de thé s’en vont.
+yedo-fact-character-offered = À la Maison de thé : { $character }.
+yedo-fact-tea-house-cleared = Les personnages de la Maison de thé s’en vont.
 yedo-fact-character-hired = { $seat } engage un personnage : { $character }.
 yedo-fact-character-active = Un personnage est actif pour { $seat } : { $character }.
 yedo-fact-character-used = { $seat } utilise un personnage : { $character }. { $line }
@@ -346,32 +349,36 @@ yedo-fact-character-left = Un personnage quitte { $seat } : { $character }.
 yedo-fact-ended = La dernière manche est terminée.
 yedo-fact-bonus-scored = { $seat } gagne { $points } avec la carte bonus « { $card } ».
 yedo-fact-bought-nothing = { $seat } n’achète rien.
-yedo-fact-shogun-died-together = Le shogun est mort : { $seat } l’a tué.
-yedo-fact-emperor-turned = Carte de l’empereur : requête « { $errand } » ({ $terms }) ; événement « { $event } ». { $line }
-yedo-fact-emperor-ignored = L’événement de l’empereur « { $event } » est ignoré.
-yedo-fact-daimyo-revealed = Carte du daimyo : { $card }.
-yedo-fact-icons-ignored = { $seat } fait ignorer les icônes de : { $card }.
+yedo-fact-shogun-died-together = Le shogun est mort : { $seat } l’a tué.
+yedo-fact-emperor-turned = Carte de l’empereur : requête « { $errand } » ({ $terms }) ; événement « { $event } ». { $line }
+yedo-fact-errand-turned = La pile de victoire montre la requête « { $errand } » ({ $terms }).
+yedo-fact-emperor-ignored = L’événement de l’empereur « { $event } » est ignoré.
+yedo-fact-daimyo-revealed = Carte du daimyo : { $card }.
+yedo-fact-icons-ignored = { $seat } fait ignorer les icônes de : { $card }.
 yedo-fact-boy-sent = { $seat } envoie le garçon de courses vers { $spot }.
-yedo-fact-errand-done = { $seat } accomplit la requête « { $errand } ».
-yedo-fact-went-to-war = Un disciple de { $seat } part à la guerre.
-yedo-fact-went-to-war-skilled = Un spécialiste de { $seat } part à la guerre : { $specialist }.
+yedo-fact-errand-done = { $seat } accomplit la requête « { $errand } ».
+yedo-fact-went-to-war = Un disciple { DE($seat) } part à la guerre.
+yedo-fact-went-to-war-skilled = Un spécialiste { DE($seat) } part à la guerre : { $specialist }.
 yedo-fact-geisha-gone = Une geisha de valeur { $value } quitte la ville pour toujours.
-yedo-fact-annexes-taxed = { $mon } mon se trouvent sur les annexes : elles coûtent d’autant plus cher.
+yedo-fact-annexes-taxed = { $mon } mon se trouvent sur les annexes : elles coûtent d’autant plus cher.
 yedo-fact-together = { $won ->
-    [yes] Victoire commune : { $reached }.
-   *[no] Défaite commune : { $reached }.
-} Joueurs : { $players }. Empereur : { $mood }.
+    [yes] Victoire commune : { $reached }.
+   *[no] Défaite commune : { $reached }.
+} Joueurs : { $players }. Empereur : { $mood }.
 
 ## Pourquoi non
 
 yedo-lack-action-closed = Un événement interdit cette action jusqu’à la prochaine phase d’événement.
-yedo-lack-annex = Il n’y a pas une telle annexe.
+yedo-lack-annex = Il n’y a pas de telle annexe.
 yedo-lack-annex-closed = Cette annexe est fermée pour cette manche.
 yedo-lack-annex-of-rival = Aucun rival ne possède une annexe qui convienne.
 yedo-lack-annex-owned = Vous possédez déjà cette annexe.
 yedo-lack-annexes = Vous possédez { $have } des annexes demandées, il en faut { $need }.
 yedo-lack-annexes-left = Il ne reste aucune de ces annexes.
-yedo-lack-any-annexes = Vous possédez { $have } autres annexes, il en faut { $need }.
+yedo-lack-any-annexes = { $have ->
+    [one] Vous possédez { $have } autre annexe, il en faut { $need }.
+   *[other] Vous possédez { $have } autres annexes, il en faut { $need }.
+}
 yedo-lack-any-rival = Aucun rival ne peut être concerné.
 yedo-lack-asked = Ce n’est pas à vous de répondre maintenant.
 yedo-lack-asked-for = L’offre ne demande encore rien.
@@ -415,6 +422,7 @@ yedo-lack-hard-mission = L’une de vos missions doit être rouge ou noire, et c
 yedo-lack-has-anything = Cet adversaire n’a rien à échanger.
 yedo-lack-hired = Vous avez déjà engagé un personnage pendant cette manche.
 yedo-lack-icons = Il ne reste pas d’icônes à ignorer.
+yedo-lack-in-force = Ce que fait cette carte vaut déjà pour vous.
 yedo-lack-jesuits = Les jésuites ne viennent que là où il y a des événements.
 yedo-lack-jesuits-here = Les jésuites ne sont pas là.
 yedo-lack-kinds = Ces types de cartes ne peuvent pas être choisis ensemble.
@@ -425,18 +433,22 @@ yedo-lack-mon = Vous avez { $have } mon, il en faut { $need }.
 yedo-lack-mon-named = L’offre nomme déjà des mon de ce côté.
 yedo-lack-news = Votre partenaire connaît déjà cette carte.
 yedo-lack-not-yet-laid = Cette carte est déjà dans l’offre.
-yedo-lack-objectives = En solitaire, il n’y a pas d’objectif de plus haut prestige ; ensemble, il y en a un.
+yedo-lack-objectives = En solitaire, il n’y a pas d’objectif de plus haut prestige ; ensemble, il y en a un.
 yedo-lack-own-geishas = Vous avez { $have ->
     [0] zéro geisha
     [one] { $have } geisha
    *[other] { $have } geishas
 }, il en faut { $need }.
+yedo-lack-pawned = Vous n’avez ni arme ni geisha à mettre en gage.
 yedo-lack-players = { $limit ->
     [yes] On joue à { $need } au plus, pas à { $have }.
    *[no] Il faut être au moins { $need } ; vous êtes { $have }.
 }
 yedo-lack-present = Vous avez des disciples dans { $have } des { $need } quartiers demandés.
-yedo-lack-prestige = Vous avez { $have } points de prestige, il en faut { $need }.
+yedo-lack-prestige = { $have ->
+    [one] Vous avez { $have } point de prestige, il en faut { $need }.
+   *[other] Vous avez { $have } points de prestige, il en faut { $need }.
+}
 yedo-lack-reserve = Il ne vous reste aucun disciple dans la réserve.
 yedo-lack-resting = Vous avez déjà un disciple sur les cases de repos.
 yedo-lack-rival = Aucun rival ne se trouve là où il en faut un.
@@ -447,7 +459,7 @@ yedo-lack-rounds = { $limit ->
    *[no] Pour cela il faut { $need } manches, pas { $have }.
 }
 yedo-lack-sailor = Cet emplacement appartient au Bon Marin.
-yedo-lack-sets = Choisissez { $need } sortes, non { $have }.
+yedo-lack-sets = Choisissez { $need } types, non { $have }.
 yedo-lack-shown = La mission ne montre pas ce quartier.
 yedo-lack-skill-owned = Vous avez déjà ce spécialiste.
 yedo-lack-spare = La mission a elle-même besoin de cette arme.
@@ -456,7 +468,7 @@ yedo-lack-takes-part = Seul peut le faire qui participe aux enchères.
 yedo-lack-token = Aucun spécialiste n’y est proposé.
 yedo-lack-traded-geishas = L’un de vous aurait { $have } geishas ; la limite est { $need }.
 yedo-lack-traded-goods = L’un de vous en aurait { $have } d’une sorte ; on en prend au plus { $need }.
-yedo-lack-visits = Les annexes des autres ne se visitent qu’avec les missions à haute interaction.
+yedo-lack-visits = Les annexes des autres ne se visitent qu’avec les missions à forte interaction.
 yedo-lack-wanted = Aucun de vos disciples ne serait arrêté là où se trouve la garde.
 yedo-lack-weapon = Aucune arme ne s’y trouve.
 yedo-lack-weapons = Vous avez { $have } des armes demandées, il en faut { $need }.

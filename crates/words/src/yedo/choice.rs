@@ -308,11 +308,7 @@ impl YedoWords<'_> {
             | DistrictAction::ForeseeBonuses
             | DistrictAction::Blessing => None,
         };
-        let price = match open.frames.top() {
-            Frame::Besides { price, .. } => (price.into(), 0),
-            _ => self.game.price(open, seat, spot, action, with),
-        };
-        let price = match price {
+        let price = match self.game.price(open, seat, spot, action, with) {
             (0, 0) => None,
             (price, 0) => Some(self.count("mon", price)),
             (_, price) => Some(self.count("prestige", price)),

@@ -299,6 +299,11 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
             ];
             say("yedo-fact-emperor-turned", &args)
         }
+        Fact::ErrandTurned { card } => {
+            let args =
+                [("errand", talk.errand(card).into()), ("terms", talk.errand_terms(card).into())];
+            say("yedo-fact-errand-turned", &args)
+        }
         Fact::EmperorIgnored { card } => {
             say("yedo-fact-emperor-ignored", &[("event", talk.emperor_event(card).into())])
         }

@@ -11,7 +11,7 @@ use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::setup::Addons;
-use crate::state::{Home, Open, State};
+use crate::state::{Home, Open, Secret, State};
 use crate::{draw, gain, limit, rules};
 
 /// The Good Sailor's own location at the Harbor, behind all that are printed on the board.
@@ -174,9 +174,12 @@ pub(crate) fn put_back_apply(
         unreachable!("checked: a card")
     };
     state.open.frames.replace(Frame::PutBack { seat, deck, left: left - 1 });
-    // Through the hand, so that nobody learns whether it is one of those just drawn.
-    if let Some(placed) = state.secret.looked.take(card.number()) {
-        state.secret.hands[seat].hold(deck, placed);
+    // Through the hand, and for a card of the hand one of those just drawn comes into it, so that
+    // nobody learns from numbers which it was.
+    let Secret { looked, hands, .. } = &mut state.secret;
+    let drawn = looked.take(card.number());
+    if let Some(placed) = drawn.or_else(|| (!looked.is_empty()).then(|| looked.take_at(0))) {
+        hands[seat].hold(deck, placed);
     }
     gain::discard(game, state, seat, card, log);
 }

@@ -214,11 +214,19 @@ pub(crate) fn part(
         }
     };
     log.tell(Fact::DiscipleLost { seat, skill });
-    to_stock(game, open, seat, skill);
+    to_stock(game, open, seat, skill, log);
 }
 
-/// What becomes of a disciple who was taken off the board or left home for good.
-pub(crate) fn to_stock(game: &Yedo, open: &mut Open, seat: Seat, skill: Option<Specialist>) {
+/// What becomes of a disciple who was taken off the board or left home for good. An event may have
+/// its owner fined for it.
+pub(crate) fn to_stock(
+    game: &Yedo,
+    open: &mut Open,
+    seat: Seat,
+    skill: Option<Specialist>,
+    log: &mut impl Log<Fact>,
+) {
+    gain::lose_mon(open, seat, u16::from(open.watch.fine), log);
     if skill.is_none() && !game.setup().addons.specialists {
         open.homes[seat].reserve += 1;
     }

@@ -55,7 +55,7 @@ pub(crate) fn turn_up(
     for place in state.open.coop.turned.iter_mut().take(number) {
         if let Some(card) = state.secret.emperor.bag.draw(yellow, chance) {
             *place = Some(EmperorNo(card));
-            log.tell(Fact::EmperorTurned { card: EmperorNo(card) });
+            log.tell(Fact::ErrandTurned { card: EmperorNo(card) });
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use table::{Illegal, Seat, Seats};
 
-use crate::edition::{Colour, Condition, Deck, District, Effect, Shielded, Thing, Who};
+use crate::edition::{
+    Colour, Condition, Deck, District, Effect, Place, Shielded, Thing, Waived, Who,
+};
 use crate::frame::Deck as Pile;
 use crate::game::Yedo;
 use crate::phase::{assign, bid, patrol};
@@ -156,6 +158,23 @@ pub(super) fn annexes_of_rivals<'a>(
     })
 }
 
+/// Does this hold for somebody already?
+fn is_in_force(open: &Open, me: Seat, word: Effect) -> bool {
+    let helped = &open.helped;
+    match word {
+        Effect::Waive(Waived::Weapon) => helped.blade,
+        Effect::WildWeapon => helped.wild,
+        Effect::LendAnnex => helped.lent.is_some(),
+        Effect::Twice => helped.twice,
+        Effect::Borrow => helped.borrow,
+        Effect::Extra => open.bidding.purses >> me.0 & 1 == 1,
+        Effect::Place(place) => {
+            open.bold.is_some_and(|bold| bold == place || bold == Place::ClosedOrTaken)
+        }
+        _ => false,
+    }
+}
+
 /// `yedo.cards.timing`: is there what a card needs, its price, and whom it is played against?
 pub(crate) fn can_play(
     game: &Yedo,
@@ -165,6 +184,8 @@ pub(crate) fn can_play(
 ) -> Result<(), Illegal> {
     let rule = rules::CARDS_TIMING;
     for word in line {
+        // A Storyteller's card may come twice: what holds already is not had twice.
+        rule.allows("in-force", u8::from(is_in_force(&state.open, me, *word)), 0)?;
         match *word {
             Effect::Needs(Condition::Has(Thing::Geisha, least)) => {
                 rule.needs("own-geishas", state.open.homes[me].n_geishas(), least)?;
@@ -174,7 +195,7 @@ pub(crate) fn can_play(
             }
             Effect::Or(..) => {
                 let can = can_pay(game, state, me, std::slice::from_ref(word));
-                rule.needs("weapons", u8::from(can), 1)?;
+                rule.needs("pawned", u8::from(can), 1)?;
             }
             Effect::Home(_) => {
                 let there = sendable(game, &state.open, me).next().is_some();

@@ -41,7 +41,9 @@ pub(crate) fn settle(
     if open.spots(seat).next().is_some() {
         return Some(true);
     }
+    // What cards did for an activation that does not come is not the next player's.
     open.again = 0;
+    open.helped = Helped::default();
     open.frames.replace(Frame::Act { turn: next, idle: idle + 1 });
     Some(false)
 }
@@ -223,7 +225,8 @@ fn do_again_or_not(open: &mut Open, action: DistrictAction) {
     }
 }
 
-/// A second action is asked for only where there is one. True if somebody is asked.
+/// A second action is asked for only where there is one, and of who still stands there. True if
+/// somebody is asked.
 pub(crate) fn settle_second(
     game: &Yedo,
     state: &mut State,
@@ -232,7 +235,7 @@ pub(crate) fn settle_second(
     done: Done,
 ) -> bool {
     let mut found = !matches!(done, Done::Once { .. });
-    if !found {
+    if !found && state.open.at(spot).owner() == Some(seat) {
         candidates(game, state, seat, spot, done, &mut |choice| {
             let lawful = || check(game, state, seat, spot, done, choice).is_ok();
             found = found || choice != Choice::Pass && lawful();

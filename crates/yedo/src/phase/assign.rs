@@ -195,11 +195,12 @@ fn check_location(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<()
     };
     // `yedo.setup.locations`, `yedo.coop.setup.as-one-more`
     if game.places[row.district as usize] >> no.0 & 1 == 0 {
-        let rule = match game.daimyo() {
-            Some(_) => rules::COOP_SETUP_AS_ONE_MORE,
-            None => rules::SETUP_LOCATIONS,
+        let (rule, daimyo) = match game.daimyo() {
+            Some(_) => (rules::COOP_SETUP_AS_ONE_MORE, 1),
+            None => (rules::SETUP_LOCATIONS, 0),
         };
-        return Err(rule.lacks("players", game.turns(), row.players.max(game.turns() + 1)));
+        let open_from = row.players.max(game.turns() + 1);
+        return Err(rule.lacks("players", game.turns() - daimyo, open_from - daimyo));
     }
     // `yedo.cards.dragon`
     if !open.bold.is_some_and(Place::opens_districts) {

@@ -11,7 +11,7 @@ use crate::edition::{EventNo, Moment, Weapon};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
-use crate::state::{Closed, Open, ROW, State, Watch};
+use crate::state::{Closed, Open, ROW, State};
 
 /// `yedo.event.order`: closings end, then the market, then the event.
 pub(crate) fn begin(
@@ -21,7 +21,6 @@ pub(crate) fn begin(
     log: &mut impl Log<Fact>,
 ) {
     state.open.closed = Closed::default();
-    state.open.watch = Watch::default();
     state.open.cheaper = 0;
     market(game, state, chance, log);
     state.open.frames.replace(Frame::EventOver);

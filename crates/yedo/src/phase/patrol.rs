@@ -234,6 +234,5 @@ fn arrest(game: &Yedo, open: &mut Open, spot: Spot, reserve: bool, log: &mut imp
         return activate::go_home(open, spot, log);
     }
     open.set(spot, Piece::NOBODY);
-    gain::lose_mon(open, seat, u16::from(open.watch.fine), log);
-    specialists::to_stock(game, open, seat, piece.skill());
+    specialists::to_stock(game, open, seat, piece.skill(), log);
 }

@@ -9,7 +9,7 @@ use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::bid;
-use crate::state::{Open, State};
+use crate::state::{Open, State, Watch};
 use crate::{coop, gain, score};
 
 /// `yedo.end.when`: after the agreed rounds, or after the round in which the Shogun dies.
@@ -20,6 +20,7 @@ pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>
         open.homes[seat].bargain = 0;
     }
     open.pedlars = 0;
+    open.watch = Watch::default();
     open.acting = open.order;
     game.end_war(open);
     // `yedo.coop.end`: together the game goes on when the Shogun is dead.

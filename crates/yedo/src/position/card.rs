@@ -159,6 +159,13 @@ pub(super) fn read_top(
         Deck::Jesuit { .. } | Deck::Emperor => unreachable!("no line begins so"),
     };
     *top = read_pile(words, deck)?;
+    if let Deck::Mission { colour } = deck {
+        let mut missions = secret.missions.tops[colour as usize].iter();
+        if let Some(other) = missions.find(|card| words.game.mission(*card).colour != colour) {
+            let expected = format!("missions of that colour, {}", deck_id(deck));
+            return Err(Misread::new(card_id(words.game, Card::Mission(other)), expected));
+        }
+    }
     Ok(())
 }
 

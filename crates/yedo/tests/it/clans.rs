@@ -382,3 +382,22 @@ fn clan_sailor_own_location_counts_for_missions_and_arrests() {
     });
     assert!(0 < arrested, "nobody was ever arrested there");
 }
+
+#[test]
+fn clan_wise_others_see_the_same_whichever_card_is_put_back_first() {
+    let game = super::play(CLANS);
+    let text = "round 2\nnow act\nS1 clan wise\nS1 at red-light 1\nS1 mon 20\nS1 actions A01\n\
+                S2 at market 1\ntop action A02 A03 A04\n";
+    let seen_after = |back: &str| {
+        let mut state = game.read_position(text).expect("it reads");
+        answer(&game, &mut state, Seat(0), Choice::Activate(spot(&game, District::RedLight, 1)));
+        let buy = Choice::Do { action: DistrictAction::BuyAction, with: 0 };
+        answer(&game, &mut state, Seat(0), buy);
+        answer(&game, &mut state, Seat(0), Choice::Discard(Card::Action(number(&game, back))));
+        [Viewer::Public, Viewer::Seat(Seat(1))].map(|viewer| game.view(&state, viewer))
+    };
+    let of_the_hand = seen_after("A01");
+    for drawn in ["A02", "A03", "A04"] {
+        assert_eq!(seen_after(drawn), of_the_hand, "{drawn}");
+    }
+}
