@@ -107,12 +107,26 @@ fn yedo(wanted: &Wanted<'_>) -> Result<String, Refusal> {
     let addons = modules(&wanted.modules, ::yedo::Addons::with)?;
     let setup = Setup {
         rounds: options.rounds.unwrap_or(base.rounds),
-        actions: chosen(&options.actions, &ActionKind::ALL, ActionKind::id, base.actions)?,
+        actions: chosen(
+            "action-kinds",
+            &options.actions,
+            &ActionKind::ALL,
+            ActionKind::id,
+            base.actions,
+        )?,
         events: match base.events {
-            Some(two) => Some(chosen(&options.events, &EventKind::ALL, EventKind::id, two)?),
+            Some(two) => {
+                Some(chosen("event-kinds", &options.events, &EventKind::ALL, EventKind::id, two)?)
+            }
             None => None,
         },
-        missions: chosen(&options.missions, &MissionSet::ALL, MissionSet::id, base.missions)?,
+        missions: chosen(
+            "mission-sets",
+            &options.missions,
+            &MissionSet::ALL,
+            MissionSet::id,
+            base.missions,
+        )?,
         black: options.black.unwrap_or(base.black),
         dealt: options.dealt.unwrap_or(base.dealt),
         addons: if wanted.modules.is_empty() { base.addons } else { addons },
@@ -152,6 +166,7 @@ fn find<K: Copy>(name: &str, all: &[K], id: impl Fn(K) -> &'static str) -> Resul
 
 /// So many kinds, by name; others than so many are refused by the rule that says how many there are.
 fn chosen<K: Copy, const N: usize>(
+    what: &'static str,
     names: &[String],
     all: &[K],
     id: impl Fn(K) -> &'static str,
@@ -163,6 +178,6 @@ fn chosen<K: Copy, const N: usize>(
     let find = |name: &String| find(name, all, &id);
     let found = names.iter().map(find).collect::<Result<Vec<K>, Refusal>>()?;
     let number = u8::try_from(found.len()).unwrap_or(u8::MAX);
-    let wrong = |_| -> Illegal { ::yedo::rules::SETUP_SETS.lacks("sets", number, N as u8) };
+    let wrong = |_| -> Illegal { ::yedo::rules::SETUP_SETS.lacks(what, number, N as u8) };
     found.try_into().map_err(wrong).map_err(Refusal::from)
 }

@@ -127,6 +127,7 @@ fn lay_weapons(game: &Yedo, state: &mut State, chance: &mut impl Chance, log: &m
     for space in crate::state::ROW - game.edition.numbers.start.row as usize..crate::state::ROW {
         event::lay_weapon(state, space, chance, log);
     }
+    log.tell(Fact::Row { row: state.open.row });
 }
 
 /// `yedo.setup.order`: player order is random at first.

@@ -195,7 +195,7 @@ pub(crate) fn put_under(
     let secret = &mut state.secret;
     if deck == Deck::Weapon {
         state.open.weapon_discard[placed.card as usize] += 1;
-        log.tell(Fact::WeaponLost { seat, weapon: Weapon::ALL[placed.card as usize] });
+        log.tell(Fact::WeaponPassed { seat, weapon: Weapon::ALL[placed.card as usize] });
         return;
     }
     match deck {

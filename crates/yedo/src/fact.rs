@@ -9,7 +9,22 @@ use crate::edition::{
 };
 use crate::frame::{Deck, Lot};
 use crate::good::Good;
-use crate::state::Spot;
+use crate::state::{ROW, Spot};
+
+/// What points come from at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tally {
+    /// A character hired in the last round.
+    Character(CharacterNo),
+    /// A bonus card, which is turned up.
+    Bonus(u8),
+    /// Blackmail that was not used.
+    Blackmail,
+    /// The annexes of the generous.
+    Annexes,
+    /// Mon.
+    Mon,
+}
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +35,8 @@ use crate::state::Spot;
 pub enum Fact {
     /// A seat's place in player order, from 0.
     Placed { seat: Seat, place: u8 },
+    /// The row is this now.
+    Row { row: [Option<Weapon>; ROW] },
     /// A weapon was laid in the row.
     WeaponLaid { space: u8, weapon: Weapon },
     /// A weapon of the row was discarded or moved away.
@@ -38,6 +55,8 @@ pub enum Fact {
     Church { mon: u16 },
     /// Mon came in.
     Earned { seat: Seat, mon: u16 },
+    /// Mon came in by an annex, as every round.
+    AnnexPaid { seat: Seat, annex: Annex, mon: u16 },
     /// Mon were paid or lost.
     Paid { seat: Seat, mon: u16 },
     /// Prestige was won.
@@ -58,6 +77,8 @@ pub enum Fact {
     WeaponGained { seat: Seat, weapon: Weapon },
     /// A weapon left the rack.
     WeaponLost { seat: Seat, weapon: Weapon },
+    /// A weapon that was drawn is not kept: it lies on the discard.
+    WeaponPassed { seat: Seat, weapon: Weapon },
     /// The weapon discard went back into the bag.
     BagFilled,
     /// A blessing was taken.
@@ -204,8 +225,8 @@ pub enum Fact {
     Handed { seat: Seat, to: Seat, good: Good, card: Option<Card> },
     /// The last round is over.
     Ended,
-    /// A bonus card scored.
-    BonusScored { seat: Seat, card: u8, points: u16 },
+    /// Points are counted at the end.
+    Counted { seat: Seat, tally: Tally, points: u16 },
     /// The round's Emperor card was turned up.
     EmperorTurned { card: EmperorNo },
     /// An Emperor card of the victory pile was turned up: only its errand counts.
@@ -268,6 +289,7 @@ impl table::Fact for Fact {
             }
             // Whoever saw it, and what lies open: by name, so that nothing new is told by chance.
             Fact::Placed { .. }
+            | Fact::Row { .. }
             | Fact::WeaponLaid { .. }
             | Fact::WeaponCleared { .. }
             | Fact::FavorTaken { .. }
@@ -277,6 +299,7 @@ impl table::Fact for Fact {
             | Fact::RoundBegan { .. }
             | Fact::Church { .. }
             | Fact::Earned { .. }
+            | Fact::AnnexPaid { .. }
             | Fact::Paid { .. }
             | Fact::Scored { .. }
             | Fact::PrestigeLost { .. }
@@ -287,6 +310,7 @@ impl table::Fact for Fact {
             | Fact::Shown { .. }
             | Fact::WeaponGained { .. }
             | Fact::WeaponLost { .. }
+            | Fact::WeaponPassed { .. }
             | Fact::BagFilled
             | Fact::BlessingGained { .. }
             | Fact::BlessingLost { .. }
@@ -360,7 +384,7 @@ impl table::Fact for Fact {
             | Fact::OfferDeclined { .. }
             | Fact::Handed { .. }
             | Fact::Ended
-            | Fact::BonusScored { .. }
+            | Fact::Counted { .. }
             | Fact::EmperorTurned { .. }
             | Fact::ErrandTurned { .. }
             | Fact::EmperorIgnored { .. }

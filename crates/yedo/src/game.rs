@@ -232,10 +232,12 @@ impl Yedo {
         action: DistrictAction,
         with: u8,
     ) -> (u16, u16) {
-        let by = match open.frames.top() {
-            Frame::Besides { price, .. } => By::Besides(price),
-            _ => By::Disciple(spot),
-        };
+        let mut by = By::Disciple(spot);
+        if let Frame::Besides { seat: who, action: what, price } = open.frames.top()
+            && (who, what) == (seat, action)
+        {
+            by = By::Besides(price);
+        }
         let deed = Deed { by, action, with };
         (district::price(self, open, seat, deed), district::prestige_price(self, action, with))
     }

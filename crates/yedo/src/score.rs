@@ -7,18 +7,20 @@ use table::{BySeat, Game, Log, Outcome, Seat};
 use crate::addon::{clans, tea_house};
 use crate::deck::Known;
 use crate::edition::{BonusNo, ClanPower, Counted, Scoring};
-use crate::fact::Fact;
+use crate::fact::{Fact, Tally};
 use crate::frame::Frame;
 use crate::game::Yedo;
+use crate::mission;
 use crate::state::{Open, State};
-use crate::{gain, mission};
 
 /// `yedo.end.score`: characters hired last, bonus cards, all judged on the same state; then Blackmail, the generous, Mon.
 pub(crate) fn score(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
     let yields = &game.edition.numbers.yields;
     for seat in game.in_order(&state.open) {
-        let points = tea_house::end_points(game, &state.open, seat);
-        gain::score(&mut state.open, seat, points, log);
+        if let Some(role) = state.open.homes[seat].hired {
+            let points = tea_house::end_points(game, role);
+            count_up(&mut state.open, seat, Tally::Character(role.no()), points, log);
+        }
     }
     let before = state.clone();
     for seat in game.in_order(&before.open) {
@@ -28,15 +30,23 @@ pub(crate) fn score(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
         }
         for card in before.secret.hands[seat].bonuses.iter() {
             let points = bonus(game, &before, seat, card);
-            log.tell(Fact::BonusScored { seat, card, points });
-            gain::score(&mut state.open, seat, points, log);
+            count_up(&mut state.open, seat, Tally::Bonus(card), points, log);
         }
-        let blackmail = u16::from(before.open.homes[seat].blackmail * yields.blackmail);
-        gain::score(&mut state.open, seat, blackmail, log);
-        gain::score(&mut state.open, seat, clans::end_points(game, &before.open.homes[seat]), log);
-        let mon = before.open.homes[seat].mon / u16::from(yields.mon_per_point);
-        gain::score(&mut state.open, seat, mon, log);
+        let home = &before.open.homes[seat];
+        let rest = [
+            (Tally::Blackmail, u16::from(home.blackmail * yields.blackmail)),
+            (Tally::Annexes, clans::end_points(game, home)),
+            (Tally::Mon, home.mon / u16::from(yields.mon_per_point)),
+        ];
+        for (tally, points) in rest.into_iter().filter(|(_, points)| 0 < *points) {
+            count_up(&mut state.open, seat, tally, points, log);
+        }
     }
+}
+
+fn count_up(open: &mut Open, seat: Seat, tally: Tally, points: u16, log: &mut impl Log<Fact>) {
+    open.homes[seat].prestige += points;
+    log.tell(Fact::Counted { seat, tally, points });
 }
 
 /// What a bonus card scores.

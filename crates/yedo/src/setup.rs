@@ -132,7 +132,7 @@ impl Setup {
 
     /// What holds where everybody plays against everybody.
     fn check_rivals(self, edition: &Edition) -> Result<(), Illegal> {
-        rules::SETUP_PLAYERS.needs("players", self.players, *PLAYERS.start())?;
+        rules::SETUP_PLAYERS.needs("rivals", self.players, *PLAYERS.start())?;
         rules::SETUP_PLAYERS.allows("players", self.players, *PLAYERS.end())?;
         let [short, _, long] = edition.numbers.start.rounds;
         let agreed = edition.numbers.start.rounds.contains(&self.rounds);
@@ -142,7 +142,8 @@ impl Setup {
         }
         // `yedo.setup.modules`: the Jesuits need time.
         if self.addons.jesuits {
-            rules::SETUP_MODULES.needs("rounds", self.rounds, edition.numbers.start.rounds[1])?;
+            let enough = edition.numbers.start.rounds[1];
+            rules::SETUP_MODULES.needs("jesuit-rounds", self.rounds, enough)?;
         }
         let chosen =
             self.events.is_some_and(|[a, b]| a != b && ![a, b].contains(&EventKind::Jesuits));

@@ -8,6 +8,7 @@ use ::yedo::fact::Fact;
 pub(super) fn kind(fact: Fact) -> &'static str {
     match fact {
         Fact::Placed { .. }           => "placed",
+        Fact::Row { .. }              => "row",
         Fact::WeaponLaid { .. }       => "weapon-laid",
         Fact::WeaponCleared { .. }    => "weapon-cleared",
         Fact::FavorTaken { .. }       => "favor-taken",
@@ -27,6 +28,8 @@ pub(super) fn kind(fact: Fact) -> &'static str {
         Fact::Shown { .. }            => "shown",
         Fact::WeaponGained { .. }     => "weapon-gained",
         Fact::WeaponLost { .. }       => "weapon-lost",
+        Fact::WeaponPassed { .. }     => "weapon-passed",
+        Fact::AnnexPaid { .. }        => "annex-paid",
         Fact::BagFilled               => "bag-filled",
         Fact::BlessingGained { .. }   => "blessing-gained",
         Fact::BlessingLost { .. }     => "blessing-lost",
@@ -100,7 +103,7 @@ pub(super) fn kind(fact: Fact) -> &'static str {
         Fact::OfferDeclined { .. }    => "offer-declined",
         Fact::Handed { .. }           => "handed",
         Fact::Ended                   => "ended",
-        Fact::BonusScored { .. }      => "bonus-scored",
+        Fact::Counted { .. }          => "counted",
         Fact::EmperorTurned { .. }    => "emperor-turned",
         Fact::ErrandTurned { .. }     => "errand-turned",
         Fact::EmperorIgnored { .. }   => "emperor-ignored",

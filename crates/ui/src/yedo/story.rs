@@ -5,7 +5,7 @@
     reason = "most facts move nobody and score nothing; a new one has its line all the same"
 )]
 
-use ::yedo::edition::Asset;
+use ::yedo::edition::{Asset, District};
 use ::yedo::fact::Fact;
 use ::yedo::frame::Lot;
 use ::yedo::rules;
@@ -19,7 +19,9 @@ use crate::story::Moved;
 /// Points won or lost by it.
 pub(super) fn scored(fact: Fact) -> Option<(Seat, i32)> {
     match fact {
-        Fact::Scored { seat, points } => Some((seat, points.into())),
+        Fact::Scored { seat, points } | Fact::Counted { seat, points, .. } => {
+            Some((seat, points.into()))
+        }
         Fact::PrestigeLost { seat, points } => Some((seat, -i32::from(points))),
         _ => None,
     }
@@ -51,6 +53,7 @@ pub(super) fn place(fact: Fact) -> Option<String> {
         | Fact::Arrested { spot, .. }
         | Fact::WentHome { spot, .. } => spot_id(spot),
         Fact::LocationClosed { location } => spot_id(Spot::location(location)),
+        Fact::Row { .. } => format!("d-{}", District::Market.id()),
         Fact::WeaponLaid { space, .. } => format!("row-{space}"),
         Fact::AnnexGained { seat, annex } => spot_id(Spot::annex(seat, annex)),
         Fact::Bought { asset, .. } | Fact::AssetPicked { asset, .. } => lot(asset),
@@ -71,7 +74,8 @@ pub(super) fn seat(fact: Fact) -> Option<Seat> {
         | Fact::Paid { seat, .. } | Fact::Scored { seat, .. } | Fact::PrestigeLost { seat, .. }
         | Fact::Drawn { seat, .. } | Fact::Looked { seat, .. } | Fact::Arranged { seat, .. }
         | Fact::PutUnder { seat, .. } | Fact::Shown { seat, .. } | Fact::WeaponGained { seat, .. }
-        | Fact::WeaponLost { seat, .. } | Fact::BlessingGained { seat } | Fact::BlessingLost { seat }
+        | Fact::WeaponLost { seat, .. } | Fact::WeaponPassed { seat, .. } | Fact::AnnexPaid { seat, .. }
+        | Fact::BlessingGained { seat } | Fact::BlessingLost { seat }
         | Fact::GeishaGained { seat, .. } | Fact::GeishaLost { seat, .. } | Fact::AnnexGained { seat, .. }
         | Fact::AnnexLost { seat, .. } | Fact::DiscipleGained { seat } | Fact::SpecialistGained { seat, .. }
         | Fact::DiscipleLost { seat, .. } | Fact::StaysHome { seat } | Fact::SteppedOut { seat }
@@ -90,7 +94,7 @@ pub(super) fn seat(fact: Fact) -> Option<Seat> {
         | Fact::AnnexLent { seat, .. } | Fact::BankPaid { seat, .. } | Fact::OfferBegun { seat, .. }
         | Fact::OfferNamed { seat, .. } | Fact::OfferMon { seat, .. } | Fact::CardShown { seat, .. }
         | Fact::OfferMade { seat, .. } | Fact::OfferDropped { seat } | Fact::OfferTaken { seat, .. }
-        | Fact::OfferDeclined { seat, .. } | Fact::Handed { seat, .. } | Fact::BonusScored { seat, .. }
+        | Fact::OfferDeclined { seat, .. } | Fact::Handed { seat, .. } | Fact::Counted { seat, .. }
         | Fact::IconsIgnored { seat, .. } | Fact::BoySent { seat, .. } | Fact::ErrandDone { seat, .. }
         | Fact::WentToWar { seat, .. } => Some(seat),
         _ => None,
@@ -102,7 +106,8 @@ pub(super) fn seat(fact: Fact) -> Option<Seat> {
 pub(super) fn rule(fact: Fact) -> Option<Rule> {
     Some(match fact {
         Fact::Placed { .. }              => rules::PREP_ORDER,
-        Fact::WeaponLaid { .. } | Fact::WeaponCleared { .. } => rules::EVENT_MARKET,
+        Fact::Row { .. } | Fact::WeaponLaid { .. } | Fact::WeaponCleared { .. } => rules::EVENT_MARKET,
+        Fact::AnnexPaid { .. }           => rules::PREP_DOJO,
         Fact::FavorTaken { .. }          => rules::SETUP_FAVOR,
         Fact::PatrolAt { .. } | Fact::PatrolColour { .. } => rules::PATROL_RING,
         Fact::PatrolLeft                 => rules::PATROL_LAST,
@@ -149,7 +154,7 @@ pub(super) fn rule(fact: Fact) -> Option<Rule> {
         Fact::WentToWar { .. }           => rules::COOP_WAR,
         Fact::Together { .. }            => rules::COOP_END,
         Fact::Ended                      => rules::END_WHEN,
-        Fact::BonusScored { .. }         => rules::END_SCORE,
+        Fact::Counted { .. }             => rules::END_SCORE,
         _ => return None,
     })
 }

@@ -124,7 +124,7 @@ yedo-ask-give = What do you give up for the mission?
 yedo-ask-keep = Which do you keep? ({ $deck })
 yedo-ask-arrange = Which lies next from the top? ({ $deck })
 yedo-ask-either = Which of the two?
-yedo-ask-may = Do you do it?
+yedo-ask-may = The event lets you do this. Do you?
 yedo-ask-show = Which mission do you show to all?
 yedo-ask-moment = Do you play a card now, { $moment }?
 yedo-ask-buy = Which asset do you buy, if any?
@@ -239,6 +239,10 @@ yedo-do-ignore = { $card }
 ## What happened
 
 yedo-fact-placed = { $seat } is number { $place } in player order.
+yedo-fact-row = The weapon row: { $weapons }.
+yedo-fact-row-weapon = { $weapon } ({ $mon } Mon)
+yedo-fact-weapon-passed = { $seat } does not keep a weapon: { $weapon }.
+yedo-fact-annex-paid = { $seat } gains { $mon } by { $annex }.
 yedo-fact-weapon-laid = { $weapon } lies on space { $space } of the Market ({ $mon } Mon).
 yedo-fact-weapon-cleared = { $weapon } leaves space { $space } of the Market.
 yedo-fact-favor-taken = { $seat } takes the shogun’s favor “{ $favor }”.
@@ -347,7 +351,11 @@ yedo-fact-character-active = A character is active for { $seat }: { $character }
 yedo-fact-character-used = { $seat } uses a character: { $character }. { $line }
 yedo-fact-character-left = A character leaves { $seat }: { $character }.
 yedo-fact-ended = The last round is over.
-yedo-fact-bonus-scored = { $seat } scores { $points } with the bonus card “{ $card }”.
+yedo-fact-counted-character = { $seat } scores { $points } for { $what }, hired in the last round.
+yedo-fact-counted-bonus = { $seat } scores { $points } with the bonus card “{ $what }”.
+yedo-fact-counted-blackmail = { $seat } scores { $points } for Blackmail left over.
+yedo-fact-counted-annexes = { $seat } scores { $points } for annexes, being generous.
+yedo-fact-counted-mon = { $seat } scores { $points } for Mon left over.
 yedo-fact-bought-nothing = { $seat } buys nothing.
 yedo-fact-shogun-died-together = The Shogun is dead, by the hand of { $seat }.
 yedo-fact-emperor-turned = The Emperor’s card: errand “{ $errand }” ({ $terms }); event “{ $event }”. { $line }
@@ -369,6 +377,7 @@ yedo-fact-together = { $won ->
 ## Why not
 
 yedo-lack-action-closed = An event forbids this action until the next event phase.
+yedo-lack-action-kinds = Choose { $need } kinds of action cards, not { $have }.
 yedo-lack-annex = There is no such annex.
 yedo-lack-annex-closed = That annex is closed this round.
 yedo-lack-annex-of-rival = No rival owns an annex that would serve.
@@ -406,6 +415,7 @@ yedo-lack-disciples = You would have { $have } disciples; the limit is { $need }
 yedo-lack-district-closed = That district is closed until the next event phase.
 yedo-lack-equal = Both sides must be worth the same.
 yedo-lack-errand-boy = The errand boy is not activated for missions.
+yedo-lack-event-kinds = Choose { $need } kinds of events, not { $have }.
 yedo-lack-events = Together there are no events.
 yedo-lack-favor = Somebody has taken that favor.
 yedo-lack-fit = That is not fit for playing together.
@@ -423,11 +433,13 @@ yedo-lack-has-anything = They have nothing to trade with.
 yedo-lack-hired = You have hired a character this round already.
 yedo-lack-icons = There are no icons left to ignore.
 yedo-lack-in-force = What this card does holds for you already.
+yedo-lack-jesuit-rounds = The Jesuits take a game of { $need } rounds or more, not of { $have }.
 yedo-lack-jesuits = The Jesuits come only where there are events.
 yedo-lack-jesuits-here = The Jesuits are not here.
 yedo-lack-kinds = These kinds of cards cannot be chosen together.
 yedo-lack-location-closed = That location is closed until the next event phase.
 yedo-lack-meeting = You trade with whoever also has a disciple in the Tavern or in the Market.
+yedo-lack-mission-sets = Choose { $need } sets of missions, not { $have }.
 yedo-lack-missions = The decks hold { $have } such missions and { $need } are dealt.
 yedo-lack-mon = You have { $have } Mon and need { $need }.
 yedo-lack-mon-named = The offer names Mon on that side already.
@@ -453,13 +465,13 @@ yedo-lack-reserve = You have no disciple left in the reserve.
 yedo-lack-resting = You have a disciple on the rest spaces already.
 yedo-lack-rival = No rival is where one must be.
 yedo-lack-rival-annex = None of your disciples stands on a rival’s annex.
+yedo-lack-rivals = Against each other at least { $need } play; alone, choose to play together against the Daimyo.
 yedo-lack-room = There is no room for it.
 yedo-lack-rounds = { $limit ->
     [yes] A game has at most { $need } rounds, not { $have }.
    *[no] That takes { $need } rounds, not { $have }.
 }
 yedo-lack-sailor = That location belongs to the Good Sailor.
-yedo-lack-sets = Choose { $need } kinds, not { $have }.
 yedo-lack-shown = The mission does not show that district.
 yedo-lack-skill-owned = You have that specialist already.
 yedo-lack-spare = The mission needs that weapon itself.

@@ -124,7 +124,7 @@ yedo-ask-give = ¿Qué entregas para la misión?
 yedo-ask-keep = ¿Qué conservas? ({ $deck })
 yedo-ask-arrange = ¿Qué va a continuación, desde arriba? ({ $deck })
 yedo-ask-either = ¿Cuál de las dos cosas?
-yedo-ask-may = ¿Lo haces?
+yedo-ask-may = El evento te lo permite. ¿Lo haces?
 yedo-ask-show = ¿Qué misión muestras a todos?
 yedo-ask-moment = ¿Juegas una carta ahora, { $moment }?
 yedo-ask-buy = ¿Qué compras, si compras algo?
@@ -239,6 +239,10 @@ yedo-do-ignore = { $card }
 ## Lo que ha pasado
 
 yedo-fact-placed = { $seat } ocupa el puesto { $place } en el orden de juego.
+yedo-fact-row = La fila de armas: { $weapons }.
+yedo-fact-row-weapon = { $weapon } ({ $mon } mon)
+yedo-fact-weapon-passed = { $seat } no se queda un arma: { $weapon }.
+yedo-fact-annex-paid = { $seat } recibe { $mon } por { $annex }.
 yedo-fact-weapon-laid = { $weapon } queda en el espacio { $space } del Mercado ({ $mon } mon).
 yedo-fact-weapon-cleared = { $weapon } deja el espacio { $space } del Mercado.
 yedo-fact-favor-taken = { $seat } toma el favor del sogún «{ $favor }».
@@ -347,7 +351,11 @@ yedo-fact-character-active = Un personaje está activo para { $seat }: { $charac
 yedo-fact-character-used = { $seat } usa a un personaje: { $character }. { $line }
 yedo-fact-character-left = Un personaje deja a { $seat }: { $character }.
 yedo-fact-ended = La última ronda ha terminado.
-yedo-fact-bonus-scored = { $seat } gana { $points } con la carta de bonus «{ $card }».
+yedo-fact-counted-character = { $seat } obtiene { $points } por «{ $what }», de la última ronda.
+yedo-fact-counted-bonus = { $seat } obtiene { $points } con la carta de bonus «{ $what }».
+yedo-fact-counted-blackmail = { $seat } obtiene { $points } por el Soborno sin usar.
+yedo-fact-counted-annexes = { $seat } obtiene { $points } por sus anexos, como clan generoso.
+yedo-fact-counted-mon = { $seat } obtiene { $points } por los mon que le quedan.
 yedo-fact-bought-nothing = { $seat } no compra nada.
 yedo-fact-shogun-died-together = El sogún ha muerto a manos de { $seat }.
 yedo-fact-emperor-turned = Carta del emperador: encargo «{ $errand }» ({ $terms }); evento «{ $event }». { $line }
@@ -369,6 +377,7 @@ yedo-fact-together = { $won ->
 ## Por qué no
 
 yedo-lack-action-closed = Un evento prohíbe esta acción hasta la próxima fase de evento.
+yedo-lack-action-kinds = Elige { $need } tipos de cartas de acción, no { $have }.
 yedo-lack-annex = No existe tal anexo.
 yedo-lack-annex-closed = Ese anexo está cerrado esta ronda.
 yedo-lack-annex-of-rival = Ningún rival tiene un anexo que sirva.
@@ -406,6 +415,7 @@ yedo-lack-disciples = Tendrías { $have } súbditos; el límite es { $need }.
 yedo-lack-district-closed = Ese distrito está cerrado hasta la próxima fase de evento.
 yedo-lack-equal = Ambas partes deben valer lo mismo.
 yedo-lack-errand-boy = El chico de los recados no se activa para misiones.
+yedo-lack-event-kinds = Elige { $need } tipos de eventos, no { $have }.
 yedo-lack-events = En cooperativo no hay eventos.
 yedo-lack-favor = Alguien ha tomado ya ese favor.
 yedo-lack-fit = Eso no sirve para jugar en cooperativo.
@@ -423,11 +433,13 @@ yedo-lack-has-anything = No tiene nada con que comerciar.
 yedo-lack-hired = Ya has contratado a un personaje esta ronda.
 yedo-lack-icons = No quedan iconos que ignorar.
 yedo-lack-in-force = Lo que hace esta carta ya está en vigor para ti.
+yedo-lack-jesuit-rounds = Los jesuitas piden una partida de { $need } rondas o más, no de { $have }.
 yedo-lack-jesuits = Los jesuitas solo llegan donde hay eventos.
 yedo-lack-jesuits-here = Los jesuitas no están aquí.
 yedo-lack-kinds = Esos tipos de cartas no pueden elegirse juntos.
 yedo-lack-location-closed = Esa localización está cerrada hasta la próxima fase de evento.
 yedo-lack-meeting = Se comercia con quien también tiene un súbdito en la Posada o en el Mercado.
+yedo-lack-mission-sets = Elige { $need } tipos de misiones, no { $have }.
 yedo-lack-missions = En los mazos hay { $have } misiones de ese tipo y se reparten { $need }.
 yedo-lack-mon = Tienes { $have } mon y necesitas { $need }.
 yedo-lack-mon-named = La oferta ya nombra mon por ese lado.
@@ -453,13 +465,13 @@ yedo-lack-reserve = No te queda ningún súbdito en la reserva.
 yedo-lack-resting = Ya tienes un súbdito en los espacios de reposo.
 yedo-lack-rival = Ningún rival está donde debe haber uno.
 yedo-lack-rival-annex = Ninguno de tus súbditos está en un anexo rival.
+yedo-lack-rivals = Unos contra otros juegan al menos { $need }; para jugar a solas, elige jugar juntos contra el daimio.
 yedo-lack-room = No hay sitio.
 yedo-lack-rounds = { $limit ->
     [yes] Una partida tiene como mucho { $need } rondas, no { $have }.
    *[no] Para eso hacen falta { $need } rondas, no { $have }.
 }
 yedo-lack-sailor = Esa localización es del Buen Marinero.
-yedo-lack-sets = Elige { $need } tipos, no { $have }.
 yedo-lack-shown = La misión no muestra ese distrito.
 yedo-lack-skill-owned = Ya tienes ese especialista.
 yedo-lack-spare = La propia misión necesita esa arma.

@@ -124,7 +124,7 @@ yedo-ask-give = Que cédez-vous pour la mission ?
 yedo-ask-keep = Que gardez-vous ? ({ $deck })
 yedo-ask-arrange = Qu’est-ce qui vient ensuite, à partir du dessus ? ({ $deck })
 yedo-ask-either = Laquelle des deux choses ?
-yedo-ask-may = Le faites-vous ?
+yedo-ask-may = L’événement le permet. Le faites-vous ?
 yedo-ask-show = Quelle mission montrez-vous à tous ?
 yedo-ask-moment = Jouez-vous une carte maintenant, { $moment } ?
 yedo-ask-buy = Qu’achetez-vous, si vous achetez ?
@@ -239,6 +239,10 @@ yedo-do-ignore = { $card }
 ## Ce qui s’est passé
 
 yedo-fact-placed = { $seat } est à la place { $place } dans l’ordre du tour.
+yedo-fact-row = La rangée d’armes : { $weapons }.
+yedo-fact-row-weapon = { $weapon } ({ $mon } mon)
+yedo-fact-weapon-passed = { $seat } ne garde pas une arme : { $weapon }.
+yedo-fact-annex-paid = { $seat } reçoit { $mon } par { $annex }.
 yedo-fact-weapon-laid = { $weapon } est posée sur la case { $space } du Marché ({ $mon } mon).
 yedo-fact-weapon-cleared = { $weapon } quitte la case { $space } du Marché.
 yedo-fact-favor-taken = { $seat } prend la faveur du shogun « { $favor } ».
@@ -347,7 +351,11 @@ yedo-fact-character-active = Un personnage est actif pour { $seat } : { $charac
 yedo-fact-character-used = { $seat } utilise un personnage : { $character }. { $line }
 yedo-fact-character-left = Un personnage quitte { $seat } : { $character }.
 yedo-fact-ended = La dernière manche est terminée.
-yedo-fact-bonus-scored = { $seat } gagne { $points } avec la carte bonus « { $card } ».
+yedo-fact-counted-character = { $seat } marque { $points } pour « { $what } », de la dernière manche.
+yedo-fact-counted-bonus = { $seat } marque { $points } avec la carte bonus « { $what } ».
+yedo-fact-counted-blackmail = { $seat } marque { $points } pour le Chantage non joué.
+yedo-fact-counted-annexes = { $seat } marque { $points } pour ses annexes, en clan généreux.
+yedo-fact-counted-mon = { $seat } marque { $points } pour les mon qui restent.
 yedo-fact-bought-nothing = { $seat } n’achète rien.
 yedo-fact-shogun-died-together = Le shogun est mort : { $seat } l’a tué.
 yedo-fact-emperor-turned = Carte de l’empereur : requête « { $errand } » ({ $terms }) ; événement « { $event } ». { $line }
@@ -369,6 +377,7 @@ yedo-fact-together = { $won ->
 ## Pourquoi non
 
 yedo-lack-action-closed = Un événement interdit cette action jusqu’à la prochaine phase d’événement.
+yedo-lack-action-kinds = Choisissez { $need } types de cartes action, non { $have }.
 yedo-lack-annex = Il n’y a pas de telle annexe.
 yedo-lack-annex-closed = Cette annexe est fermée pour cette manche.
 yedo-lack-annex-of-rival = Aucun rival ne possède une annexe qui convienne.
@@ -406,6 +415,7 @@ yedo-lack-disciples = Vous auriez { $have } disciples ; la limite est { $need }
 yedo-lack-district-closed = Ce quartier est fermé jusqu’à la prochaine phase d’événement.
 yedo-lack-equal = Les deux côtés doivent valoir autant.
 yedo-lack-errand-boy = Le garçon de courses n’est pas activé pour des missions.
+yedo-lack-event-kinds = Choisissez { $need } types d’événements, non { $have }.
 yedo-lack-events = Ensemble, il n’y a pas d’événements.
 yedo-lack-favor = Quelqu’un a déjà pris cette faveur.
 yedo-lack-fit = Cela ne convient pas à une partie commune.
@@ -423,11 +433,13 @@ yedo-lack-has-anything = Cet adversaire n’a rien à échanger.
 yedo-lack-hired = Vous avez déjà engagé un personnage pendant cette manche.
 yedo-lack-icons = Il ne reste pas d’icônes à ignorer.
 yedo-lack-in-force = Ce que fait cette carte vaut déjà pour vous.
+yedo-lack-jesuit-rounds = Les jésuites demandent une partie de { $need } manches ou plus, non de { $have }.
 yedo-lack-jesuits = Les jésuites ne viennent que là où il y a des événements.
 yedo-lack-jesuits-here = Les jésuites ne sont pas là.
 yedo-lack-kinds = Ces types de cartes ne peuvent pas être choisis ensemble.
 yedo-lack-location-closed = Cet emplacement est fermé jusqu’à la prochaine phase d’événement.
 yedo-lack-meeting = On échange avec qui a aussi un disciple à la Taverne ou au Marché.
+yedo-lack-mission-sets = Choisissez { $need } types de missions, non { $have }.
 yedo-lack-missions = Les pioches contiennent { $have } missions de ce genre et il en faut { $need }.
 yedo-lack-mon = Vous avez { $have } mon, il en faut { $need }.
 yedo-lack-mon-named = L’offre nomme déjà des mon de ce côté.
@@ -453,13 +465,13 @@ yedo-lack-reserve = Il ne vous reste aucun disciple dans la réserve.
 yedo-lack-resting = Vous avez déjà un disciple sur les cases de repos.
 yedo-lack-rival = Aucun rival ne se trouve là où il en faut un.
 yedo-lack-rival-annex = Aucun de vos disciples ne se trouve sur l’annexe d’un rival.
+yedo-lack-rivals = Les uns contre les autres, il faut au moins { $need } joueurs ; seul, choisissez de jouer ensemble contre le daimyo.
 yedo-lack-room = Il n’y a pas de place.
 yedo-lack-rounds = { $limit ->
     [yes] Une partie a au plus { $need } manches, pas { $have }.
    *[no] Pour cela il faut { $need } manches, pas { $have }.
 }
 yedo-lack-sailor = Cet emplacement appartient au Bon Marin.
-yedo-lack-sets = Choisissez { $need } types, non { $have }.
 yedo-lack-shown = La mission ne montre pas ce quartier.
 yedo-lack-skill-owned = Vous avez déjà ce spécialiste.
 yedo-lack-spare = La mission a elle-même besoin de cette arme.

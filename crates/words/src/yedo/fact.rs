@@ -2,7 +2,7 @@
 
 use table::Seat;
 use yedo::edition::{CharacterNo, Specialist};
-use yedo::fact::Fact;
+use yedo::fact::{Fact, Tally};
 use yedo::state::Spot;
 
 use super::YedoWords;
@@ -20,6 +20,17 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
     match fact {
         Fact::Placed { seat, place } => {
             say("yedo-fact-placed", &[who(seat), ("place", (place + 1).into())])
+        }
+        Fact::Row { row } => {
+            let prices = talk.game.edition.numbers.prices.row;
+            let there = row.into_iter().zip(prices);
+            let said = there.filter_map(|(weapon, mon)| Some((weapon?, mon)));
+            let said = said.map(|(weapon, mon)| {
+                let args = [("weapon", talk.weapon(weapon).into()), ("mon", mon.into())];
+                say("yedo-fact-row-weapon", &args)
+            });
+            let said: Vec<String> = said.collect();
+            say("yedo-fact-row", &[("weapons", talk.words.list(&said).into())])
         }
         Fact::WeaponLaid { space, weapon } => {
             let mon = talk.game.edition.numbers.prices.row.get(space as usize).copied();
@@ -65,6 +76,17 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
         }
         Fact::WeaponGained { seat, weapon } => {
             say("yedo-fact-weapon-gained", &[who(seat), ("weapon", talk.weapon(weapon).into())])
+        }
+        Fact::WeaponPassed { seat, weapon } => {
+            say("yedo-fact-weapon-passed", &[who(seat), ("weapon", talk.weapon(weapon).into())])
+        }
+        Fact::AnnexPaid { seat, annex, mon } => {
+            let args = [
+                who(seat),
+                ("annex", talk.annex(annex).into()),
+                ("mon", talk.count("mon", mon).into()),
+            ];
+            say("yedo-fact-annex-paid", &args)
         }
         Fact::WeaponLost { seat, weapon } => {
             say("yedo-fact-weapon-lost", &[who(seat), ("weapon", talk.weapon(weapon).into())])
@@ -282,13 +304,17 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
             cast(talk, "yedo-fact-character-left", seat, character)
         }
         Fact::Ended => say("yedo-fact-ended", &[]),
-        Fact::BonusScored { seat, card, points } => {
-            let args = [
-                who(seat),
-                ("card", talk.bonus(card).into()),
-                ("points", talk.count("prestige", points).into()),
-            ];
-            say("yedo-fact-bonus-scored", &args)
+        Fact::Counted { seat, tally, points } => {
+            let (key, what) = match tally {
+                Tally::Character(no) => ("character", talk.character(no)),
+                Tally::Bonus(card) => ("bonus", talk.bonus(card)),
+                Tally::Blackmail => ("blackmail", String::new()),
+                Tally::Annexes => ("annexes", String::new()),
+                Tally::Mon => ("mon", String::new()),
+            };
+            let points = talk.count("prestige", points);
+            let args = [who(seat), ("what", what.into()), ("points", points.into())];
+            say(&format!("yedo-fact-counted-{key}"), &args)
         }
         Fact::EmperorTurned { card } => {
             let args = [

@@ -181,9 +181,8 @@ pub(crate) fn settle_up(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) 
 }
 
 /// `yedo.tea.end`: what a character hired in the last round is worth.
-pub(crate) fn end_points(game: &Yedo, open: &Open, seat: Seat) -> u16 {
-    let hired = open.homes[seat].hired;
-    hired.map_or(0, |role| u16::from(game.character(role).prestige))
+pub(crate) fn end_points(game: &Yedo, hired: Role) -> u16 {
+    u16::from(game.character(hired).prestige)
 }
 
 /// `yedo.tea.hire`: every character of the row.

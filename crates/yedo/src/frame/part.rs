@@ -100,7 +100,7 @@ impl Deck {
     }
 
     /// The card of this deck with that number.
-    pub(crate) fn card(self, number: u8) -> Card {
+    pub fn card(self, number: u8) -> Card {
         match self {
             Deck::Action => Card::Action(number),
             Deck::Bonus => Card::Bonus(number),

@@ -110,9 +110,7 @@ fn market(game: &Yedo, state: &mut State, chance: &mut impl Chance, log: &mut im
     let kept_most = game.edition.numbers.prices.row_kept as usize;
     let there = state.open.row;
     let mut kept = Vec::new();
-    for (space, weapon) in there.iter().enumerate() {
-        let Some(weapon) = *weapon else { continue };
-        log.tell(Fact::WeaponCleared { space: space as u8, weapon });
+    for weapon in there.into_iter().flatten() {
         if kept.len() < kept_most {
             kept.push(weapon);
         } else {
@@ -123,11 +121,11 @@ fn market(game: &Yedo, state: &mut State, chance: &mut impl Chance, log: &mut im
     for (i, weapon) in kept.iter().enumerate() {
         let space = ROW - kept.len() + i;
         state.open.row[space] = Some(*weapon);
-        log.tell(Fact::WeaponLaid { space: space as u8, weapon: *weapon });
     }
     for space in 0..ROW - kept.len() {
         lay_weapon(state, space, chance, log);
     }
+    log.tell(Fact::Row { row: state.open.row });
 }
 
 /// The row is discarded and filled again.
@@ -135,12 +133,12 @@ pub(crate) fn refill(state: &mut State, chance: &mut impl Chance, log: &mut impl
     for space in 0..ROW {
         if let Some(weapon) = state.open.row[space].take() {
             state.open.weapon_discard[weapon as usize] += 1;
-            log.tell(Fact::WeaponCleared { space: space as u8, weapon });
         }
     }
     for space in 0..ROW {
         lay_weapon(state, space, chance, log);
     }
+    log.tell(Fact::Row { row: state.open.row });
 }
 
 /// So many weapons of the row are discarded, from the left.
@@ -162,8 +160,6 @@ pub(crate) fn lay_weapon(
     log: &mut impl Log<Fact>,
 ) {
     if let Some(placed) = draw::draw_weapon(state, chance, log) {
-        let weapon = Weapon::ALL[placed.card as usize];
-        state.open.row[space] = Some(weapon);
-        log.tell(Fact::WeaponLaid { space: space as u8, weapon });
+        state.open.row[space] = Some(Weapon::ALL[placed.card as usize]);
     }
 }

@@ -5,12 +5,13 @@
 use table::{Chance, Game, Log};
 
 use crate::addon::{specialists, tea_house};
+use crate::edition::Annex;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::bid;
 use crate::state::{Open, State, Watch};
-use crate::{coop, gain, score};
+use crate::{coop, score};
 
 /// `yedo.end.when`: after the agreed rounds, or after the round in which the Shogun dies.
 pub(crate) fn end_round(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
@@ -63,8 +64,10 @@ pub(crate) fn prepare(
     log.tell(Fact::Church { mon: open.church });
     // `yedo.prep.dojo`
     for seat in game.in_order(open) {
-        if open.homes[seat].annexes.has(crate::edition::Annex::KobudoRyu) {
-            gain::earn(open, seat, u16::from(yields.kobudo), log);
+        if open.homes[seat].annexes.has(Annex::KobudoRyu) {
+            let mon = u16::from(yields.kobudo);
+            open.homes[seat].mon += mon;
+            log.tell(Fact::AnnexPaid { seat, annex: Annex::KobudoRyu, mon });
         }
     }
     // `yedo.coop.errand`: undone, it is lost.

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use record::{Record, ReplayError, replay};
 use table::{Game, Seat};
 use yedo::edition::{ClanPower, DistrictAction, Edition, Favor, Moment, Mood, Specialist};
-use yedo::fact::Fact;
+use yedo::fact::{Fact, Tally};
 use yedo::state::State;
 use yedo::{Addons, Yedo};
 
@@ -94,7 +94,7 @@ fn of_fact(edition: &Edition, fact: Fact) -> Vec<String> {
         Fact::EventRevealed { event } => {
             Some(format!("event {}", edition.events[event as usize].id))
         }
-        Fact::BonusScored { card, points, .. } if 0 < points => {
+        Fact::Counted { tally: Tally::Bonus(card), points, .. } if 0 < points => {
             Some(format!("bonus {} scored", edition.bonuses[card as usize].id))
         }
         Fact::Completed { mission, .. } => {

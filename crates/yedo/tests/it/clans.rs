@@ -3,7 +3,7 @@
 use table::{Fast, Game, Notation, Outcome, Seat, Viewer};
 use yedo::choice::{Card, Choice, Question};
 use yedo::edition::{Annexes, ClanPower, District, DistrictAction, Mission};
-use yedo::fact::Fact;
+use yedo::fact::{Fact, Tally};
 use yedo::frame::{Deck, Frame};
 use yedo::rules;
 use yedo::state::{Closed, LOCATIONS_MAX, Piece, Spot, State};
@@ -11,7 +11,7 @@ use yedo::{SAILOR, Yedo};
 
 use super::phases::spot;
 use super::played::{answer, number};
-use super::plays::{listed, refused, told, until};
+use super::plays::{counted, listed, refused, told, until};
 use super::specialists::{is_plain, ready_for};
 
 const CLANS: &str = "players 4 rounds 8 actions neighbours streets merchants \
@@ -137,7 +137,7 @@ fn clan_wealthy_wins_a_tie_for_a_majority() {
         answer(&game, &mut state, Seat(0), Choice::Activate(market));
         let facts = answer(&game, &mut state, Seat(0), Choice::Pass);
         let points = facts.iter().find_map(|fact| match *fact {
-            Fact::BonusScored { points, .. } => Some(points),
+            Fact::Counted { tally: Tally::Bonus(_), points, .. } => Some(points),
             _ => None,
         });
         points.expect("the card was scored")
@@ -169,27 +169,15 @@ fn clan_generous_scores_two_for_each_own_annex_at_the_end() {
     let game = super::play(CLANS);
     let mut met = 0;
     told(&game, 40, |state, facts| {
-        if !facts.iter().any(|fact| matches!(fact, Fact::BonusScored { .. })) {
+        if state.open.frames.top() != Frame::Over {
             return;
         }
-        let ended = facts.iter().position(|fact| *fact == Fact::Ended).unwrap_or(0);
-        let facts = &facts[ended..];
         for seat in game.seats().iter() {
             let home = &state.open.homes[seat];
-            let mut won = [0, 0];
-            for fact in facts {
-                match *fact {
-                    Fact::Scored { seat: who, points } if who == seat => won[0] += points,
-                    Fact::BonusScored { seat: who, points, .. } if who == seat => won[1] += points,
-                    _ => {}
-                }
-            }
             let annexes = 2 * u16::from(home.annexes.len());
-            let due = u16::from(2 * home.blackmail) + home.mon / 10;
-            if home.is(ClanPower::Generous) && 0 < annexes {
-                assert_eq!(won[0], won[1] + due + annexes);
-                met += 1;
-            }
+            let due = if home.is(ClanPower::Generous) { annexes } else { 0 };
+            assert_eq!(counted(facts, seat, Tally::Annexes), due);
+            met += usize::from(0 < due);
         }
     });
     assert!(0 < met, "nobody generous ever had an annex");

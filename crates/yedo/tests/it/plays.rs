@@ -4,7 +4,7 @@ use table::{Chance, Choices, Fast, Game, Illegal, Rule, Seat, mix};
 use yedo::Yedo;
 use yedo::choice::{Choice, Question};
 use yedo::edition::{ActionNo, DistrictAction, Moment};
-use yedo::fact::Fact;
+use yedo::fact::{Fact, Tally};
 use yedo::state::State;
 
 /// A game with every kind of card that answers cards.
@@ -59,6 +59,15 @@ fn hoarded(game: &Yedo, state: &State, seat: Seat) -> Choices<Choice> {
 /// The rule that refuses a choice.
 pub(crate) fn refused(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Option<Rule> {
     game.check(state, seat, choice).err().map(|Illegal { rule, .. }| rule)
+}
+
+/// The points a seat was counted of this kind.
+pub(crate) fn counted(facts: &[Fact], seat: Seat, of: Tally) -> u16 {
+    let points = facts.iter().filter_map(|fact| match *fact {
+        Fact::Counted { seat: who, tally, points } if (who, tally) == (seat, of) => Some(points),
+        _ => None,
+    });
+    points.sum()
 }
 
 /// Every fact of some random games.
@@ -224,19 +233,15 @@ fn end_score_counts_blackmail_and_every_ten_mon() {
     let game = super::play(LIVELY);
     let mut ended = 0;
     told(&game, 30, |state, facts| {
-        let Some(at) = facts.iter().position(|fact| *fact == Fact::Ended) else { return };
+        if !facts.contains(&Fact::Ended) {
+            return;
+        }
         ended += 1;
         for seat in game.seats().iter() {
-            let (mut won, mut bonus) = (0, 0);
-            for fact in &facts[at..] {
-                match *fact {
-                    Fact::Scored { seat: who, points } if who == seat => won += points,
-                    Fact::BonusScored { seat: who, points, .. } if who == seat => bonus += points,
-                    _ => {}
-                }
-            }
             let home = &state.open.homes[seat];
-            assert_eq!(won, bonus + 2 * u16::from(home.blackmail) + home.mon / 10);
+            let blackmail = 2 * u16::from(home.blackmail);
+            assert_eq!(counted(facts, seat, Tally::Blackmail), blackmail);
+            assert_eq!(counted(facts, seat, Tally::Mon), home.mon / 10);
         }
     });
     assert_eq!(ended, 30);

@@ -50,7 +50,8 @@ fn prep_dojo_pays_every_owner_one_mon_and_prep_markers_let_everybody_take_part()
         let Some(began) = began.filter(|_| 1 < state.open.round) else { return };
         for seat in game.seats().iter() {
             let owns = state.open.homes[seat].annexes.has(Annex::KobudoRyu);
-            let earned = facts[began..].contains(&Fact::Earned { seat, mon: 1 });
+            let annex = Annex::KobudoRyu;
+            let earned = facts[began..].contains(&Fact::AnnexPaid { seat, annex, mon: 1 });
             assert_eq!(earned, owns, "{seat}");
             paid += u32::from(owns);
         }
@@ -168,7 +169,7 @@ fn event_order_the_market_comes_before_the_event() {
         let Some(at) = facts.iter().position(|it| matches!(it, Fact::EventRevealed { .. })) else {
             return;
         };
-        let laid = facts.iter().rposition(|it| matches!(it, Fact::WeaponLaid { .. }));
+        let laid = facts.iter().rposition(|it| matches!(it, Fact::Row { .. }));
         assert!(laid.is_some_and(|laid| laid < at), "the row was laid after the event");
         events += 1;
     });

@@ -192,7 +192,7 @@ fn setup_sequence_each_step_comes_after_the_one_before() {
     let game = super::play(&format!("{QUIET} modules specialists tea-house clan-powers jesuits"));
     let (_, facts) = ready(&game, 7);
     let steps: [fn(&Fact) -> bool; 10] = [
-        |it| matches!(it, Fact::WeaponLaid { .. }),
+        |it| matches!(it, Fact::Row { .. }),
         |it| matches!(it, Fact::Placed { .. }),
         |it| matches!(it, Fact::ClanPower { .. }),
         |it| matches!(it, Fact::Drawn { deck: Deck::Mission { .. }, .. }),

@@ -5,7 +5,7 @@ use yedo::choice::{Choice, Question};
 use yedo::edition::{
     CharacterNo, ClanPower, District, DistrictAction, Favor, Mission, Moment, Weapon,
 };
-use yedo::fact::Fact;
+use yedo::fact::{Fact, Tally};
 use yedo::frame::{Deck, Frame};
 use yedo::rules;
 use yedo::state::{Closed, LOCATIONS_MAX, Piece, Spot, State};
@@ -13,7 +13,7 @@ use yedo::{Role, Yedo, characters};
 
 use super::phases::spot;
 use super::played::{QUIET, SHARP, answer, holding, play};
-use super::plays::{listed, refused, told, until};
+use super::plays::{counted, listed, refused, told, until};
 use super::specialists::{is_plain, ready_for};
 
 fn tea(setup: &str) -> Yedo {
@@ -166,25 +166,14 @@ fn tea_end_a_character_hired_last_scores_its_points() {
     let game = tea(QUIET);
     let mut met = 0;
     told(&game, 40, |state, facts| {
-        if !facts.iter().any(|fact| matches!(fact, Fact::BonusScored { .. })) {
+        if state.open.frames.top() != Frame::Over {
             return;
         }
-        let ended = facts.iter().position(|fact| *fact == Fact::Ended).unwrap_or(0);
-        let facts = &facts[ended..];
         for seat in game.seats().iter() {
-            let home = &state.open.homes[seat];
-            let (mut won, mut bonus) = (0, 0);
-            for fact in facts {
-                match *fact {
-                    Fact::Scored { seat: who, points } if who == seat => won += points,
-                    Fact::BonusScored { seat: who, points, .. } if who == seat => bonus += points,
-                    _ => {}
-                }
-            }
-            let hired = home.hired.map_or(0, |role| u16::from(game.character(role).prestige));
-            let due = bonus + u16::from(2 * home.blackmail) + home.mon / 10 + hired;
-            assert_eq!(won, due);
-            met += usize::from(0 < hired);
+            let Some(role) = state.open.homes[seat].hired else { continue };
+            let points = u16::from(game.character(role).prestige);
+            assert_eq!(counted(facts, seat, Tally::Character(role.no())), points);
+            met += usize::from(0 < points);
         }
     });
     assert!(0 < met, "nobody hired anybody in the last round");

@@ -7,7 +7,7 @@ use table::{Game, Log, Outcome};
 use yedo::Yedo;
 use yedo::choice::Card;
 use yedo::edition::DistrictAction;
-use yedo::fact::Fact;
+use yedo::fact::{Fact, Tally};
 
 use crate::balance::findings::Won;
 use crate::balance::{joined, parted};
@@ -152,7 +152,9 @@ impl Log<Fact> for Story {
             Fact::Played { card, .. } => self.cards_played.add(card),
             Fact::TakenBack { card, .. } => self.cards_played.remove(card),
             Fact::EventRevealed { event } => self.events.add(event),
-            Fact::BonusScored { card, points, .. } if 0 < points => self.bonuses_scored.add(card),
+            Fact::Counted { tally: Tally::Bonus(card), points, .. } if 0 < points => {
+                self.bonuses_scored.add(card);
+            }
             Fact::Completed { seat, mission, .. } => {
                 self.missions[seat.0 as usize] += 1;
                 self.missions_done.add(mission);
