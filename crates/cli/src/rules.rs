@@ -48,7 +48,7 @@ fn read<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
             if args.json {
                 screen.say(format!("{:#}", as_json::<G>(&words, rule, edition)))?;
             } else {
-                screen.say(text::<G>(&words, rule, edition, screen.width))?;
+                screen.say(in_full::<G>(&words, rule, edition, screen.width))?;
             }
         }
     }
@@ -87,18 +87,14 @@ pub(crate) fn unknown<G: Playable>(words: &Words, id: &str) -> String {
 }
 
 /// Title, text, sources and examples.
-pub(crate) fn text<G: Playable>(
+fn in_full<G: Playable>(
     words: &Words,
-    (rule, origin): (Rule, Origin),
+    rule: (Rule, Origin),
     edition: &G::Edition,
     columns: usize,
 ) -> String {
-    let mut parts = vec![
-        format!("{}  {}", Ink::Strong.paint(words.rule_title(rule)), Ink::Quiet.paint(rule)),
-        wrapped(&words.rule_text(rule, edition), columns, 0),
-        words.text("rules-source", &[("sources", sources(words, origin).into())]),
-    ];
-    for (name, example) in about(rule) {
+    let mut parts = vec![said::<G>(words, rule, edition, columns)];
+    for (name, example) in about(rule.0) {
         let title = words.text("rules-example", &[("name", name.into())]);
         let lines: Vec<String> = example.lines().map(|line| format!("  {line}")).collect();
         parts.push(format!("{}\n{}", Ink::Strong.paint(title), lines.join("\n")));
@@ -106,7 +102,35 @@ pub(crate) fn text<G: Playable>(
     parts.join("\n\n")
 }
 
-fn contents<G: Playable>(words: &Words, columns: usize) -> String {
+/// Title, text, sources, and where the examples are: at a table there is no room for them.
+pub(crate) fn text<G: Playable>(
+    words: &Words,
+    rule: (Rule, Origin),
+    edition: &G::Edition,
+    columns: usize,
+) -> String {
+    let said = said::<G>(words, rule, edition, columns);
+    let args =
+        [("n", about(rule.0).len().into()), ("game", G::NAME.into()), ("id", rule.0.0.into())];
+    format!("{said}\n{}", words.text("rules-examples", &args))
+}
+
+fn said<G: Playable>(
+    words: &Words,
+    (rule, origin): (Rule, Origin),
+    edition: &G::Edition,
+    columns: usize,
+) -> String {
+    let parts = [
+        format!("{}  {}", Ink::Strong.paint(words.rule_title(rule)), Ink::Quiet.paint(rule)),
+        wrapped(&words.rule_text(rule, edition), columns, 0),
+        words.text("rules-source", &[("sources", sources(words, origin).into())]),
+    ];
+    parts.join("\n\n")
+}
+
+/// All rules by chapter.
+pub(crate) fn contents<G: Playable>(words: &Words, columns: usize) -> String {
     let longest = G::RULEBOOK.iter().map(|(rule, _)| width(rule.0)).max().unwrap_or(0);
     let mut parts = Vec::new();
     for (title, names) in G::CHAPTERS {

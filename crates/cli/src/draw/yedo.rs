@@ -4,11 +4,11 @@ mod clans;
 mod ring;
 mod together;
 
-use table::Seat;
+use table::{Seat, Viewer};
 use words::Words;
 use words::yedo::YedoWords;
-use yedo::edition::{Annex, Colour};
-use yedo::state::Open;
+use yedo::edition::{Annex, Colour, DistrictAction, LocationNo};
+use yedo::state::{Open, Spot};
 use yedo::view::View;
 
 use super::Part;
@@ -26,7 +26,8 @@ impl<'a> Drawing<'a> {
     pub(crate) fn part(&self, part: Part) -> String {
         match part {
             Part::Table => self.table(),
-            Part::Map | Part::Roads => self.ring(),
+            Part::Map => self.ring(),
+            Part::Roads => self.offers(),
             Part::Boards => self.clans(),
         }
     }
@@ -52,15 +53,21 @@ impl<'a> Drawing<'a> {
         let order = self.text("yedo-board-order", &[("order", order.join(" › ").into())]);
         let rounds = self.say.game.setup().rounds;
         let args = [("round", open.round.into()), ("rounds", rounds.into())];
-        wrapped(&format!("{} · {order}", self.text("yedo-board-round", &args)), self.width, 2)
+        let round = if open.round == 0 { "yedo-board-setup" } else { "yedo-board-round" };
+        wrapped(&format!("{} · {order}", self.text(round, &args)), self.width, 2)
     }
 
     /// What lies beside the board for all.
     fn common(&self) -> String {
         let (open, say) = (self.open(), self.say);
-        let prices = say.game.edition.numbers.prices.row;
-        let row = open.row.iter().zip(prices).map(|(weapon, price)| match weapon {
-            Some(weapon) => format!("{} {}", say.weapon(*weapon), say.count("mon", price)),
+        let row = open.row.iter().zip(0..).map(|(weapon, space)| match weapon {
+            Some(weapon) => {
+                format!(
+                    "{} {}",
+                    say.weapon(*weapon),
+                    say.count("mon", self.price(DistrictAction::BuyWeapon, space))
+                )
+            }
             None => "–".to_owned(),
         });
         let mut lines = vec![self.line("yedo-board-market", &row.collect::<Vec<_>>().join(" · "))];
@@ -84,6 +91,9 @@ impl<'a> Drawing<'a> {
             lines.push(self.line("yedo-board-event", &text));
         }
         lines.push(self.line("yedo-board-decks", &self.decks()));
+        if let Some(specialist) = open.tokens.reserve {
+            lines.push(self.line("yedo-board-token", &say.specialist(specialist)));
+        }
         let gates: Vec<String> =
             open.tokens.gates.iter().flatten().map(|it| say.specialist(*it)).collect();
         if !gates.is_empty() {
@@ -97,6 +107,20 @@ impl<'a> Drawing<'a> {
             lines.push(self.line("yedo-board-tea", &tea.join(", ")));
         }
         lines.join("\n")
+    }
+
+    /// The Mon an action costs whoever looks, or the first in turn for who only watches.
+    fn price(&self, action: DistrictAction, with: u8) -> u16 {
+        let game = self.say.game;
+        let mut rows = game.edition.locations.iter().zip(0..);
+        let there = rows.find(|(row, _)| row.district == action.district());
+        let spot = Spot::location(LocationNo(there.map_or(0, |(_, no)| no)));
+        let first = || game.in_order(self.open()).next().unwrap_or_default();
+        let seat = match self.view.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => first(),
+        };
+        game.price(self.open(), seat, spot, action, with).0
     }
 
     fn decks(&self) -> String {

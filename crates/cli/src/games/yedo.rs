@@ -208,7 +208,8 @@ impl Playable for Yedo {
             return Vec::new();
         }
         let title = say.words.rule_title(rules::END_TIE);
-        vec![format!("{title} [{}]", rules::END_TIE.0)]
+        let text = say.words.rule_text(rules::END_TIE, say.game.edition);
+        vec![format!("{title} [{}]: {text}", rules::END_TIE.0)]
     }
 
     const LIKES: Option<Likes<Yedo>> = None;

@@ -36,6 +36,8 @@ impl<G: Playable> Session<'_, G> {
             };
             match command::read(self.words, &line) {
                 Command::Rule(id) => self.show_rule(&id)?,
+                Command::Rules => self.show_rules()?,
+                Command::NoFile => self.screen.say(self.words.text("play-no-file", &[]))?,
                 Command::Log => self.log_to(viewer)?,
                 Command::Map => self.draw_for(viewer, Part::Map)?,
                 Command::Roads => self.draw_for(viewer, Part::Roads)?,

@@ -17,6 +17,10 @@ pub(super) enum Command {
     RefusedRule(usize),
     /// A rule, by its id.
     Rule(String),
+    /// All rules by their ids.
+    Rules,
+    /// Something with a file, but which is not said.
+    NoFile,
     Hint,
     Undo,
     Log,
@@ -30,8 +34,8 @@ pub(super) enum Command {
     Quit,
 }
 
-/// Commands that take nothing, by the key of their name.
-const PLAIN: [(&str, Command); 10] = [
+/// What commands mean that nothing follows, by the key of their name.
+const PLAIN: [(&str, Command); 13] = [
     ("hint", Command::Hint),
     ("undo", Command::Undo),
     ("log", Command::Log),
@@ -40,6 +44,9 @@ const PLAIN: [(&str, Command); 10] = [
     ("boards", Command::Boards),
     ("table", Command::Table),
     ("options", Command::Options),
+    ("rule", Command::Rules),
+    ("save", Command::NoFile),
+    ("load", Command::NoFile),
     ("help", Command::Help),
     ("quit", Command::Quit),
 ];
@@ -102,7 +109,8 @@ mod tests {
             assert_eq!(read(&words, "?3"), Command::RefusedRule(3));
             assert_eq!(read(&words, "rule edo.act.pay"), Command::Rule("edo.act.pay".into()));
             assert_eq!(read(&words, "SAVE my game"), Command::Save("my game".into()));
-            assert_eq!(read(&words, "save"), Command::Other("save".into()));
+            assert_eq!(read(&words, "save"), Command::NoFile);
+            assert_eq!(read(&words, "rule"), Command::Rules);
             assert_eq!(read(&words, "hint"), Command::Hint);
             assert_eq!(read(&words, "undo"), Command::Undo);
             let own = words.text("command-undo", &[]);

@@ -159,6 +159,8 @@ impl<'a, G: Playable> Session<'a, G> {
                 Command::Refused => self.show_refused(seat)?,
                 Command::RefusedRule(number) => self.show_refused_rule(seat, number)?,
                 Command::Rule(id) => self.show_rule(&id)?,
+                Command::Rules => self.show_rules()?,
+                Command::NoFile => self.screen.say(self.words.text("play-no-file", &[]))?,
                 Command::Hint => self.show_hints(seat, choices)?,
                 Command::Undo => {
                     if self.undo()? {

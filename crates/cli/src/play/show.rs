@@ -113,6 +113,12 @@ impl<'a, G: Playable> Session<'a, G> {
         Ok(())
     }
 
+    pub(super) fn show_rules(&mut self) -> anyhow::Result<()> {
+        let text = rules::contents::<G>(self.words, self.screen.width);
+        self.screen.say(text)?;
+        Ok(())
+    }
+
     pub(super) fn show_rule(&mut self, id: &str) -> anyhow::Result<()> {
         let text = match rules::find::<G>(id) {
             Some(rule) => rules::text::<G>(

@@ -127,7 +127,8 @@ fn the_input_may_end_before_the_game() {
 fn what_is_no_answer_is_said_and_asked_again() {
     let input = "0\n99\n-1\n18446744073709551616\nfoo\nsave\n\u{0}\nmap\u{301}\nquit\n";
     let out = well(&["play", "edo", "--seed", "1"], input);
-    assert_eq!(out.matches("is no answer: expected a number from 1 to").count(), 8, "{out}");
+    assert_eq!(out.matches("is no answer: expected a number from 1 to").count(), 7, "{out}");
+    assert_eq!(out.matches("Say which file, after the command.").count(), 1, "{out}");
 }
 
 #[test]

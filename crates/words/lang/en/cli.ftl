@@ -56,18 +56,22 @@ board-planning = still planning
 yedo-board-order = Player order: { $order }
 yedo-board-line = { $title }: { $text }
 yedo-board-round = Round { $round } of { $rounds }
+yedo-board-setup = Set-up, before round 1 of { $rounds }
 yedo-board-patrol = patrol
 yedo-board-red = red, round the ring
 yedo-board-blue = blue, the other way
+yedo-board-away = not in town
 yedo-board-closed = closed
 yedo-board-market = Weapon row
 yedo-board-church = Church
 yedo-board-left = Left to take: { $things }
-yedo-board-event = Event in force
+yedo-board-event = This round’s event
 yedo-board-decks = Decks
+yedo-board-token = Specialist to bid for
 yedo-board-gates = Specialists at the Gates
 yedo-board-tea = Tea House
-yedo-board-home = at home { $home }, in the reserve { $reserve }
+yedo-board-home = at home { $home }
+yedo-board-reserve = in the reserve { $reserve }
 yedo-board-hand = hidden: { $missions }, { $actions }, { $bonuses }
 yedo-board-completed = completed: { $missions }
 yedo-board-blackmail = Blackmail × { $n }
@@ -107,6 +111,7 @@ play-secret = Plans are secret. { $seat } plans now.
 yedo-play-pass-screen = Hands are hidden. { $seat }: press Enter when only you are looking.
 yedo-play-secret = Hands are hidden. It is for { $seat } to answer.
 play-expected = “{ $found }” is no answer: expected a number from 1 to { $most }, or a command (help lists them).
+play-no-file = Say which file, after the command.
 play-input-ended = The input ended before the game did.
 play-nothing-refused = Nothing you could try now is refused.
 play-refused-more = ? and a number shows the rule.
@@ -136,10 +141,10 @@ play-decided = { $by ->
    *[order] { $ahead } is ahead of { $behind } with as much of everything, being later in turn order
 }
 play-help-afterwards =
-    rule ID       the text of a rule
+    rule ID       the text of a rule; rule alone lists them
     log           everything that happened
     map           the map
-    roads         which space leads where
+    roads         which space leads where; in Yedo what each district offers
     boards        what everybody has
     table         all of it
     save FILE     keep the game in a file
@@ -150,13 +155,13 @@ play-help =
     number        give that answer; an answer as records write it does too
     ?             what is refused now, and why
     ? number      the rule behind that refusal
-    rule ID       the text of a rule
+    rule ID       the text of a rule; rule alone lists them
     options       the question again
     hint          three good answers, and how likely each is to win
     undo          take back your last answer, as long as nobody answered since, no luck was used and no plan was opened
     log           everything that happened
     map           the map
-    roads         which space leads where
+    roads         which space leads where; in Yedo what each district offers
     boards        what everybody has
     table         all of it
     save FILE     keep the game in a file
@@ -209,6 +214,11 @@ yedo-play-replay-secret = answers in secret
 rules-source = Where it comes from: { $sources }.
 rules-sources = { $start }; { $last }
 rules-example = Example: { $name }
+rules-examples = { $n ->
+    [0] There is no example.
+    [one] One example: oedo rules { $game } { $id }
+   *[other] { $n } examples: oedo rules { $game } { $id }
+}
 rules-more = oedo rules ID shows the text of a rule.
 rules-unknown = there is no rule “{ $id }”; perhaps one of: { $nearest }
 chapter-pieces = Pieces

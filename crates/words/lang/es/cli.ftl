@@ -56,18 +56,22 @@ board-planning = aún planifica
 yedo-board-order = Orden de juego: { $order }
 yedo-board-line = { $title }: { $text }
 yedo-board-round = Ronda { $round } de { $rounds }
+yedo-board-setup = Preparación, antes de la ronda 1 de { $rounds }
 yedo-board-patrol = guardia
 yedo-board-red = roja, en el sentido del anillo
 yedo-board-blue = azul, en sentido contrario
+yedo-board-away = fuera de la ciudad
 yedo-board-closed = cerrado
 yedo-board-market = Fila de armas
 yedo-board-church = Iglesia
 yedo-board-left = Quedan: { $things }
-yedo-board-event = Evento en vigor
+yedo-board-event = Evento de la ronda
 yedo-board-decks = Mazos
+yedo-board-token = Especialista en subasta
 yedo-board-gates = Especialistas en la Gran Puerta
 yedo-board-tea = Casa de Té
-yedo-board-home = en casa { $home }, en la reserva { $reserve }
+yedo-board-home = en casa { $home }
+yedo-board-reserve = en la reserva { $reserve }
 yedo-board-hand = ocultas: { $missions }, { $actions }, { $bonuses }
 yedo-board-completed = completadas: { $missions }
 yedo-board-blackmail = Soborno × { $n }
@@ -107,6 +111,7 @@ play-secret = Los planes son secretos. Ahora planifica { $seat }.
 yedo-play-pass-screen = Las manos son secretas. { $seat }: pulsa Intro cuando solo mires tú.
 yedo-play-secret = Las manos son secretas. Ahora responde { $seat }.
 play-expected = «{ $found }» no es una respuesta: se espera un número del 1 al { $most } o una orden (ayuda las enumera).
+play-no-file = Di qué archivo, después de la orden.
 play-input-ended = La entrada terminó antes que la partida.
 play-nothing-refused = Nada de lo que podrías intentar ahora está prohibido.
 play-refused-more = ? y un número muestra la regla.
@@ -136,10 +141,10 @@ play-decided = { $by ->
    *[order] { $ahead } queda por delante de { $behind } con lo mismo de todo, por ir después en el orden de turno
 }
 play-help-afterwards =
-    regla ID          el texto de una regla
+    regla ID          el texto de una regla; regla sola las enumera
     historial         todo lo que ha pasado
     mapa              el tablero
-    carreteras        adónde lleva cada casilla
+    carreteras        adónde lleva cada casilla; en Yedo, qué ofrece cada distrito
     tableros          lo que tiene cada cual
     mesa              todo ello
     guardar ARCHIVO   guardar la partida en un archivo
@@ -150,13 +155,13 @@ play-help =
     número            dar esa respuesta; también vale una respuesta escrita como en los registros
     ?                 qué está prohibido ahora y por qué
     ? número          la regla de esa prohibición
-    regla ID          el texto de una regla
+    regla ID          el texto de una regla; regla sola las enumera
     opciones          la pregunta otra vez
     pista             tres buenas respuestas y la probabilidad de ganar con cada una
     deshacer          deshacer tu última respuesta, mientras nadie haya respondido después, no haya intervenido el azar ni se hayan descubierto los planes
     historial         todo lo que ha pasado
     mapa              el tablero
-    carreteras        adónde lleva cada casilla
+    carreteras        adónde lleva cada casilla; en Yedo, qué ofrece cada distrito
     tableros          lo que tiene cada cual
     mesa              todo ello
     guardar ARCHIVO   guardar la partida en un archivo
@@ -209,6 +214,11 @@ yedo-play-replay-secret = responde en secreto
 rules-source = De dónde viene: { $sources }.
 rules-sources = { $start }; { $last }
 rules-example = Ejemplo: { $name }
+rules-examples = { $n ->
+    [0] No hay ejemplos.
+    [one] Un ejemplo: oedo rules { $game } { $id }
+   *[other] { $n } ejemplos: oedo rules { $game } { $id }
+}
 rules-more = oedo rules ID muestra el texto de una regla.
 rules-unknown = no hay ninguna regla «{ $id }»; quizá una de estas: { $nearest }
 chapter-pieces = Piezas

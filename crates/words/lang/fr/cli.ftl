@@ -56,18 +56,22 @@ board-planning = planifie encore
 yedo-board-order = Ordre du tour : { $order }
 yedo-board-line = { $title } : { $text }
 yedo-board-round = Manche { $round } sur { $rounds }
+yedo-board-setup = Mise en place, avant la manche 1 sur { $rounds }
 yedo-board-patrol = garde
 yedo-board-red = rouge, dans le sens de l’anneau
 yedo-board-blue = bleue, dans l’autre sens
+yedo-board-away = hors de la ville
 yedo-board-closed = fermé
 yedo-board-market = Rangée d’armes
 yedo-board-church = Église
 yedo-board-left = Il reste : { $things }
-yedo-board-event = Événement en cours
+yedo-board-event = Événement de la manche
 yedo-board-decks = Pioches
+yedo-board-token = Spécialiste aux enchères
 yedo-board-gates = Spécialistes aux Portes
 yedo-board-tea = Maison de thé
-yedo-board-home = à la maison { $home }, en réserve { $reserve }
+yedo-board-home = à la maison { $home }
+yedo-board-reserve = en réserve { $reserve }
 yedo-board-hand = cachées : { $missions }, { $actions }, { $bonuses }
 yedo-board-completed = accomplies : { $missions }
 yedo-board-blackmail = Chantage × { $n }
@@ -107,6 +111,7 @@ play-secret = Les plans sont secrets. C’est à { $seat } de planifier.
 yedo-play-pass-screen = Les mains sont secrètes. { $seat } : appuyez sur Entrée quand vous êtes seul à regarder.
 yedo-play-secret = Les mains sont secrètes. C’est à { $seat } de répondre.
 play-expected = « { $found } » n’est pas une réponse : on attend un nombre de 1 à { $most } ou une commande (aide les énumère).
+play-no-file = Dites quel fichier, après la commande.
 play-input-ended = L’entrée s’est terminée avant la partie.
 play-nothing-refused = Rien de ce que vous pourriez tenter maintenant n’est interdit.
 play-refused-more = ? et un nombre montre la règle.
@@ -136,10 +141,10 @@ play-decided = { $by ->
    *[order] { $ahead } devance { $behind } à égalité en tout, étant plus loin dans l’ordre du tour
 }
 play-help-afterwards =
-    règle ID             le texte d’une règle
+    règle ID             le texte d’une règle ; règle seule les énumère
     journal              tout ce qui s’est passé
     carte                le plateau
-    routes               où mène chaque case
+    routes               où mène chaque case ; à Yedo, ce qu’offre chaque quartier
     tableaux             ce que chacun possède
     table                le tout
     enregistrer FICHIER  garder la partie dans un fichier
@@ -150,13 +155,13 @@ play-help =
     nombre               donner cette réponse ; une réponse écrite comme dans les comptes rendus convient aussi
     ?                    ce qui est refusé maintenant, et pourquoi
     ? nombre             la règle de ce refus
-    règle ID             le texte d’une règle
+    règle ID             le texte d’une règle ; règle seule les énumère
     options              la question à nouveau
     conseil              trois bonnes réponses et les chances de gagner avec chacune
     annuler              annuler votre dernière réponse, tant que personne n’a répondu depuis, que le hasard n’est pas intervenu et qu’aucun plan n’a été dévoilé
     journal              tout ce qui s’est passé
     carte                le plateau
-    routes               où mène chaque case
+    routes               où mène chaque case ; à Yedo, ce qu’offre chaque quartier
     tableaux             ce que chacun possède
     table                le tout
     enregistrer FICHIER  garder la partie dans un fichier
@@ -209,6 +214,11 @@ yedo-play-replay-secret = répond en secret
 rules-source = D’où elle vient : { $sources }.
 rules-sources = { $start } ; { $last }
 rules-example = Exemple : { $name }
+rules-examples = { $n ->
+    [0] Il n’y a pas d’exemple.
+    [one] Un exemple : oedo rules { $game } { $id }
+   *[other] { $n } exemples : oedo rules { $game } { $id }
+}
 rules-more = oedo rules ID montre le texte d’une règle.
 rules-unknown = il n’y a pas de règle « { $id } » ; peut-être l’une de celles-ci : { $nearest }
 chapter-pieces = Matériel

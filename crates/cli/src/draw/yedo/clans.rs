@@ -26,8 +26,12 @@ impl Drawing<'_> {
         if let Some(power) = home.clan {
             head = format!("{head} · {}", say.clan(power));
         }
-        let args = [("home", home.home.into()), ("reserve", home.reserve.into())];
-        let mut things = vec![self.text("yedo-board-home", &args)];
+        let mut things = vec![self.text("yedo-board-home", &[("home", home.home.into())])];
+        things.extend(home.skilled.iter().map(|skill| say.specialist(skill)));
+        // With specialists there is no reserve of plain disciples.
+        if !say.game.setup().addons.specialists {
+            things.push(self.text("yedo-board-reserve", &[("reserve", home.reserve.into())]));
+        }
         if 0 < home.n_at_war() {
             things.push(self.text("yedo-board-war", &[("n", home.n_at_war().into())]));
         }

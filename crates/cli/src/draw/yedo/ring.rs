@@ -2,12 +2,12 @@
 
 use table::Game;
 use words::CRESTS;
-use yedo::SAILOR;
-use yedo::edition::{ClanPower, District, LocationNo};
+use yedo::edition::{ClanPower, District, DistrictAction, LocationNo};
 use yedo::state::{Piece, Spot};
+use yedo::{Jesuits, SAILOR};
 
 use super::Drawing;
-use crate::screen::{Ink, left, width};
+use crate::screen::{Ink, left, width, wrapped};
 
 /// The narrowest column a district has room in.
 const COLUMN: usize = 26;
@@ -36,9 +36,66 @@ impl Drawing<'_> {
         lines.join("\n")
     }
 
+    /// What can be done in each district, and what it costs whoever looks.
+    pub(super) fn offers(&self) -> String {
+        let line = |district: District| {
+            let here = self.open().jesuits == Jesuits::Here;
+            let deeds = DistrictAction::ALL.into_iter().filter(|it| it.district() == district);
+            let deeds = deeds.filter(|it| *it != DistrictAction::Jesuits || here);
+            let said: Vec<String> = deeds.map(|action| self.offer(action)).collect();
+            let text = self.colon(Ink::Strong.paint(self.say.district(district)), &said.join("; "));
+            wrapped(&text, self.width, 2)
+        };
+        District::ALL.map(line).join("\n")
+    }
+
+    fn offer(&self, action: DistrictAction) -> String {
+        let (say, prices) = (self.say, &self.say.game.edition.numbers.prices);
+        let mon = |with: u8| say.count("mon", self.price(action, with));
+        let prestige = |points: u8| say.count("prestige", points);
+        let plain = if self.price(action, 0) == 0 { String::new() } else { mon(0) };
+        let what = match action {
+            DistrictAction::Audience => format!("{} → {}", mon(0), prestige(prices.audience.1)),
+            DistrictAction::Donation => format!("{} → {}", mon(0), prestige(prices.donation.1)),
+            DistrictAction::Goods => {
+                let ways = prices.goods.iter().zip(0..);
+                let ways =
+                    ways.map(|((_, points), n)| format!("{} → {}", mon(n), prestige(*points)));
+                ways.collect::<Vec<_>>().join(", ")
+            }
+            DistrictAction::Favour => {
+                let ways = prices.favours.iter();
+                let ways = ways
+                    .map(|(points, n)| format!("{} → {}", prestige(*points), say.count("mon", *n)));
+                ways.collect::<Vec<_>>().join(", ")
+            }
+            DistrictAction::Geisha => format!("{} / {}", mon(0), prestige(prices.geisha_prestige)),
+            DistrictAction::BuyWeapon => String::new(),
+            DistrictAction::DrawMission
+            | DistrictAction::Recruit
+            | DistrictAction::Carpenter
+            | DistrictAction::BuyAction
+            | DistrictAction::BuyBonus
+            | DistrictAction::Blessing
+            | DistrictAction::Jesuits
+            | DistrictAction::Rest
+            | DistrictAction::Church
+            | DistrictAction::ForeseeActions
+            | DistrictAction::ForeseeWeapons
+            | DistrictAction::ForeseeBonuses
+            | DistrictAction::ForeseeMissions => plain,
+        };
+        let deed = say.deed(action);
+        if what.is_empty() { deed } else { format!("{deed} ({what})") }
+    }
+
     /// Which way the patrol goes.
     fn legend(&self) -> String {
-        let way = if self.open().red { "yedo-board-red" } else { "yedo-board-blue" };
+        let way = match (self.open().patrol, self.open().red) {
+            (None, _) => "yedo-board-away",
+            (_, true) => "yedo-board-red",
+            (_, false) => "yedo-board-blue",
+        };
         let patrol = format!("{PATROL} {}", self.text("yedo-board-patrol", &[]));
         Ink::Quiet.paint(self.colon(patrol, &self.text(way, &[])))
     }
