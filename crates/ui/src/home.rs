@@ -184,8 +184,26 @@ pub fn pace_in_words(reader: &Reader<'_>, pace: Pace) -> String {
     }
 }
 
+/// What somebody has chosen in a form that comes back, so that nobody must choose again.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Chosen<'a>(pub Option<&'a [(String, String)]>);
+
+impl<'a> Chosen<'a> {
+    /// Is this chosen? In a new form what suits most people is.
+    pub(crate) fn is(self, name: &str, value: &str, at_first: bool) -> bool {
+        let chosen =
+            |fields: &[(String, String)]| fields.iter().any(|(key, it)| key == name && it == value);
+        self.0.map_or(at_first, chosen)
+    }
+
+    /// What was written there.
+    fn written(self, name: &str) -> Option<&'a str> {
+        self.0?.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+}
+
 /// A table to be made: everything has a sensible answer already.
-pub fn new(reader: &Reader<'_>, game: &str, notice: Option<&Notice>) -> Markup {
+pub fn new(reader: &Reader<'_>, game: &str, chosen: Chosen<'_>, notice: Option<&Notice>) -> Markup {
     let t = |key: &str| reader.t(key);
     html! {
         h1 { (t("ui-new")) }
@@ -200,23 +218,23 @@ pub fn new(reader: &Reader<'_>, game: &str, notice: Option<&Notice>) -> Markup {
         form .new-table method="post" action="/new" {
             input type="hidden" name="game" value=(game);
             @if reader.name.is_none() {
-                label { (t("ui-your-name")) input name="name" maxlength="40" autocomplete="nickname"; }
+                label { (t("ui-your-name")) input name="name" maxlength="40" autocomplete="nickname" value=[chosen.written("name")]; }
             }
             fieldset {
                 legend { (t("ui-new-players")) }
                 @for players in if game == Yedo::NAME { 1..=*::yedo::setup::PLAYERS.end() } else { PLAYERS } {
-                    label .choice { input type="radio" name="players" value=(players) checked[players == 3]; (players) }
+                    label .choice { input type="radio" name="players" value=(players) checked[chosen.is("players", &players.to_string(), players == 3)]; (players) }
                 }
             }
-            @if game == Yedo::NAME { (crate::yedo::setup::fields(reader)) } @else { (edo_modules(reader)) }
+            @if game == Yedo::NAME { (crate::yedo::setup::fields(reader, chosen)) } @else { (edo_modules(reader, chosen)) }
             fieldset {
                 legend { (t("ui-new-others")) }
-                label .choice.wide { input type="radio" name="others" value="bots" checked; (t("ui-new-bots")) }
-                label .choice.wide { input type="radio" name="others" value="people"; (t("ui-new-people")) }
+                label .choice.wide { input type="radio" name="others" value="bots" checked[chosen.is("others", "bots", true)]; (t("ui-new-bots")) }
+                label .choice.wide { input type="radio" name="others" value="people" checked[chosen.is("others", "people", false)]; (t("ui-new-people")) }
                 label { (t("ui-bot-level"))
                     select name="level" {
                         @for (n, level) in (1..).zip(LEVELS) {
-                            option value=(level.id()) selected[level == Level::Three] {
+                            option value=(level.id()) selected[chosen.is("level", level.id(), level == Level::Three)] {
                                 (n) " · " (t(&format!("opponent-{}", level.id()))) " – "
                                 (reader.words.attribute(&format!("opponent-{}", level.id()), "manner"))
                             }
@@ -230,49 +248,51 @@ pub fn new(reader: &Reader<'_>, game: &str, notice: Option<&Notice>) -> Markup {
                     select name="pace" {
                         option value="untimed" { (t("ui-pace-untimed")) }
                         @for minutes in [20, 40, 60] {
-                            option value={ "live " (minutes * 60) " 30" } {
+                            @let pace = format!("live {} 30", minutes * 60);
+                            option value=(pace) selected[chosen.is("pace", &pace, false)] {
                                 (pace_in_words(reader, Pace::Live { reserve: minutes * 60, increment: 30 }))
                             }
                         }
                         @for days in [1, 2, 7] {
-                            option value={ "days " (days) } { (pace_in_words(reader, Pace::Days(days))) }
+                            @let pace = format!("days {days}");
+                            option value=(pace) selected[chosen.is("pace", &pace, false)] { (pace_in_words(reader, Pace::Days(days))) }
                         }
                     }
                 }
                 label { (t("ui-new-late"))
                     select name="late" {
                         option value="sit-in" { (t("ui-late-sit-in")) }
-                        option value="replace" { (t("ui-late-replace")) }
+                        option value="replace" selected[chosen.is("late", "replace", false)] { (t("ui-late-replace")) }
                     }
                 }
                 label { (t("ui-new-undo"))
                     select name="undo" {
                         option value="free" { (t("ui-undo-free")) }
-                        option value="consent" { (t("ui-undo-consent")) }
-                        option value="never" { (t("ui-undo-never")) }
+                        option value="consent" selected[chosen.is("undo", "consent", false)] { (t("ui-undo-consent")) }
+                        option value="never" selected[chosen.is("undo", "never", false)] { (t("ui-undo-never")) }
                     }
                 }
-                label .choice.wide { input type="checkbox" name="public" value="yes"; (t("ui-new-public")) }
+                label .choice.wide { input type="checkbox" name="public" value="yes" checked[chosen.is("public", "yes", false)]; (t("ui-new-public")) }
             }
             button .primary.big { (icon("start")) (t("ui-new-make")) }
         }
     }
 }
 
-fn edo_modules(reader: &Reader<'_>) -> Markup {
+fn edo_modules(reader: &Reader<'_>, chosen: Chosen<'_>) -> Markup {
     let t = |key: &str| reader.t(key);
     html! {
         fieldset {
             legend { (t("ui-new-modules")) }
-            @for name in Addons::NAMES { (module(reader, name)) }
+            @for name in Addons::NAMES { (module(reader, name, chosen)) }
         }
     }
 }
 
 /// An add-on that can be chosen.
-pub(crate) fn module(reader: &Reader<'_>, name: &str) -> Markup {
+pub(crate) fn module(reader: &Reader<'_>, name: &str, chosen: Chosen<'_>) -> Markup {
     html! {
-        label .choice.wide { input type="checkbox" name="modules" value=(name);
+        label .choice.wide { input type="checkbox" name="modules" value=(name) checked[chosen.is("modules", name, false)];
             span { b { (reader.t(&format!("ui-module-{name}"))) } br; (reader.t(&format!("ui-module-{name}-what"))) }
         }
     }

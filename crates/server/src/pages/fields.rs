@@ -22,6 +22,11 @@ impl FromRequest<App> for Fields {
 }
 
 impl Fields {
+    /// All of them, as they came.
+    pub(super) fn as_slice(&self) -> &[(String, String)] {
+        &self.0
+    }
+
     /// What stands in a field; nothing if it is not there.
     pub(super) fn get(&self, name: &str) -> &str {
         self.find(name).unwrap_or("")

@@ -9,7 +9,7 @@ use host::{Act, Chair, Late, Listed, New, Nonce, Pace, Token, Undo, Who};
 use serde::Deserialize;
 use store::{Change, Life, LinkKind, Page, PersonId, TableId};
 use table::Game;
-use ui::home::{Lists, Row};
+use ui::home::{Chosen, Lists, Row};
 use words::Lang;
 
 use super::fields::Fields;
@@ -80,7 +80,7 @@ pub(super) async fn new_table(
     Ask(which): Ask<Which>,
 ) -> Response {
     let reader = reader(&app, &asker, "/new");
-    let body = ui::home::new(&reader, game_name(&which.game), None);
+    let body = ui::home::new(&reader, game_name(&which.game), Chosen::default(), None);
     sent(&reader, &reader.t("ui-new"), "", &body)
 }
 
@@ -128,11 +128,12 @@ pub(super) async fn make_table(
     let players: u8 = fields.number("players").unwrap_or(0);
     let setup = match wanted(game, players, &fields) {
         Ok(setup) => setup,
-        // What the rules say against it stands above the form.
+        // What the rules say against it stands above the form, which is as it was filled in.
         Err(refusal) if refusal.code == "rule" => {
             let reader = reader(&app, &asker, "/new");
             let notice = super::notice(reader.words, &refusal);
-            let body = ui::home::new(&reader, game, Some(&notice));
+            let chosen = Chosen(Some(fields.as_slice()));
+            let body = ui::home::new(&reader, game, chosen, Some(&notice));
             return Ok(
                 (refusal.status, sent(&reader, &reader.t("ui-new"), "", &body)).into_response()
             );

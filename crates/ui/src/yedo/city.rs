@@ -156,33 +156,32 @@ impl Look<'_> {
     /// What it costs whoever looks, as printed where several prices are.
     fn price_of(&self, action: DistrictAction) -> Option<Markup> {
         let prices = &self.game().edition.numbers.prices;
-        let mon = |n: u8| html! { span .cost { (n) (icon("ryo")) span .hidden { " Mon" } } };
-        let turned = |from: (u8, &str), to: (u8, &str)| {
+        let due = |with: u8| self.due(action, with);
+        let mon = || html! { span .cost { (due(0)) (icon("ryo")) span .hidden { " Mon" } } };
+        let turned = |from: (u16, &str), to: (u8, &str)| {
             html! { span .cost { (from.0) (icon(from.1)) "→" (to.0) (icon(to.1)) } }
         };
         Some(match action {
-            DistrictAction::DrawMission | DistrictAction::Jesuits => mon(prices.mission),
-            DistrictAction::Audience => {
-                turned((prices.audience.0, "ryo"), (prices.audience.1, "point"))
-            }
-            DistrictAction::Recruit => mon(prices.recruit),
+            DistrictAction::DrawMission
+            | DistrictAction::Recruit
+            | DistrictAction::Carpenter
+            | DistrictAction::BuyAction
+            | DistrictAction::BuyBonus
+            | DistrictAction::Blessing => mon(),
+            DistrictAction::Audience => turned((due(0), "ryo"), (prices.audience.1, "point")),
             DistrictAction::Favour => html! {
-                @for (points, mon) in prices.favours { (turned((points, "point"), (mon, "ryo"))) " " }
+                @for (points, mon) in prices.favours { (turned((points.into(), "point"), (mon, "ryo"))) " " }
             },
-            DistrictAction::Carpenter => mon(prices.annex),
             DistrictAction::Goods => html! {
-                @for (mon, points) in prices.goods { (turned((mon, "ryo"), (points, "point"))) " " }
+                @for (with, (_, points)) in (0..).zip(prices.goods) { (turned((due(with), "ryo"), (points, "point"))) " " }
             },
             DistrictAction::Geisha => html! {
-                span .cost { (prices.geisha_mon) (icon("ryo")) "/ " (prices.geisha_prestige) (icon("point")) }
+                span .cost { (due(0)) (icon("ryo")) "/ " (prices.geisha_prestige) (icon("point")) }
             },
-            DistrictAction::BuyAction => mon(prices.action),
-            DistrictAction::BuyBonus => mon(prices.bonus),
-            DistrictAction::Blessing => mon(prices.blessing),
-            DistrictAction::Donation => {
-                turned((prices.donation.0, "ryo"), (prices.donation.1, "point"))
-            }
-            DistrictAction::Rest
+            DistrictAction::Donation => turned((due(0), "ryo"), (prices.donation.1, "point")),
+            // A mission of the Jesuits is free.
+            DistrictAction::Jesuits
+            | DistrictAction::Rest
             | DistrictAction::ForeseeActions
             | DistrictAction::ForeseeWeapons
             | DistrictAction::Church
@@ -331,11 +330,15 @@ impl Look<'_> {
 
     /// What the weapon on a space costs whoever looks, today.
     pub(super) fn weapon_price(&self, n: u8) -> u16 {
-        let market = self.printed(District::Market).first().map(|no| Spot::location(*no));
-        let spot = market.expect("a market has locations");
+        self.due(DistrictAction::BuyWeapon, n)
+    }
+
+    /// The Mon an action costs whoever looks, done by a disciple on a printed location.
+    fn due(&self, action: DistrictAction, with: u8) -> u16 {
+        let spot = self.printed(action.district()).first().map(|no| Spot::location(*no));
+        let spot = spot.expect("a district has locations");
         let seat = self.seat().unwrap_or_default();
-        let (mon, _) = self.game().price(self.open(), seat, spot, DistrictAction::BuyWeapon, n);
-        mon
+        self.game().price(self.open(), seat, spot, action, with).0
     }
 }
 

@@ -1,6 +1,7 @@
 //! One's own cards, to be read: missions with what is met and what is missing, action and bonus cards.
 
 use ::yedo::edition::{Colour, Mission, Pays};
+use ::yedo::frame::Frame;
 use maud::{Markup, html};
 use table::Seat;
 use words::Value;
@@ -73,7 +74,7 @@ impl Look<'_> {
                     p .pays { (icon("forward")) span .hidden { (self.t("ui-yedo-pays")) } (self.paid(part.pays)) }
                 }
             }
-            (self.outlook(&stands, free))
+            @if self.open().frames.top() != Frame::Over { (self.outlook(&stands, free)) }
         }
     }
 

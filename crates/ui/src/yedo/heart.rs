@@ -1,7 +1,9 @@
 //! In the middle of the ring: the event, the patrol, the player order; and what lies beside the town.
 
 use ::yedo::characters;
-use ::yedo::edition::{CharacterNo, District, Weapon};
+use ::yedo::edition::{CharacterNo, Colour, District, Weapon};
+use ::yedo::frame::{Deck, Frame};
+use ::yedo::view::CardSeen;
 use maud::{Markup, html};
 use words::Value;
 
@@ -13,10 +15,14 @@ impl Look<'_> {
     /// Where the patrol's next normal step leads.
     pub(super) fn next_stop(&self) -> Option<District> {
         let open = self.open();
+        let step = |at: District| if open.red { at.next() } else { at.previous() };
+        // Once this round's step is made, what the event did to it is over.
+        if matches!(open.frames.as_slice()[0], Frame::Trade { .. } | Frame::Act { .. }) {
+            return open.patrol.map(step);
+        }
         if open.watch.stay {
             return open.patrol;
         }
-        let step = |at: District| if open.red { at.next() } else { at.previous() };
         (0..open.watch.stride.max(1)).try_fold(open.patrol?, |at, _| Some(step(at)))
     }
 
@@ -104,27 +110,33 @@ impl Look<'_> {
         }
     }
 
-    /// Cards on top of decks that this viewer knows.
+    /// Cards on top of decks that this viewer knows, deck by deck.
     fn foreseen(&self) -> Markup {
-        use ::yedo::choice::Card;
         let view = &self.window.view;
-        let mut known: Vec<String> = Vec::new();
-        let decks = view.missions.iter().chain(&view.jesuits);
-        let missions = decks.flat_map(|deck| &deck.top).filter_map(|seen| seen.card);
-        known.extend(missions.map(|card| self.say.card_in_full(Card::Mission(card))));
-        let of = |deck: &::yedo::view::DeckSeen, as_card: fn(u8) -> Card| -> Vec<String> {
-            let seen = deck.top.iter().filter_map(|seen| seen.card);
-            seen.map(|card| self.say.card_in_full(as_card(card))).collect()
-        };
-        known.extend(of(&view.actions, Card::Action));
-        known.extend(of(&view.bonuses, Card::Bonus));
-        known.extend(of(&view.events, Card::Event));
-        let weapons = view.weapon_top.iter().filter_map(|seen| seen.card);
-        known.extend(weapons.map(|card| self.say.card(Card::Weapon(card))));
+        let missions = Colour::ALL.map(|colour| Deck::Mission { colour }).into_iter();
+        let jesuits = Colour::ALL.map(|colour| Deck::Jesuit { colour }).into_iter();
+        let tops = missions
+            .zip(view.missions.iter().map(|deck| &deck.top))
+            .chain(jesuits.zip(view.jesuits.iter().map(|deck| &deck.top)))
+            .chain([
+                (Deck::Action, &view.actions.top),
+                (Deck::Bonus, &view.bonuses.top),
+                (Deck::Event, &view.events.top),
+                (Deck::Weapon, &view.weapon_top),
+            ]);
+        let known = tops.filter(|(_, top)| top.iter().any(|seen| seen.card.is_some()));
+        let known: Vec<(Deck, &Vec<CardSeen>)> = known.collect();
         html! {
             @if !known.is_empty() {
                 h4 { (icon("eye")) (self.t("ui-yedo-foreseen")) }
-                ol .foreseen { @for card in known { li { (card) } } }
+                @for (deck, top) in known {
+                    p .foreseen-deck { (self.say.deck(deck)) }
+                    ol .foreseen {
+                        @for (place, card) in (1..).zip(top).filter_map(|(place, seen)| Some((place, seen.card?))) {
+                            li value=(place) { (self.say.card_in_full(deck.card(card))) }
+                        }
+                    }
+                }
             }
         }
     }

@@ -213,7 +213,7 @@ pub(super) fn heaps<'o>(look: &Look<'_>, lawful: Answers<'o, Yedo>) -> Vec<Heap<
             let deeds = look.t("ui-yedo-heap-deeds");
             let (first, rest) = split(lawful, is_mission);
             let (second, rest) = split(rest, is_card);
-            let last = if first.is_empty() && second.is_empty() { None } else { Some(deeds) };
+            let last = if first.is_empty() { None } else { Some(deeds) };
             vec![
                 heap(Some(missions), "", first),
                 heap(last, "", rest),

@@ -7,7 +7,7 @@ use ::yedo::{Addons, Setup};
 use maud::{Markup, html};
 
 use crate::Reader;
-use crate::home::module;
+use crate::home::{Chosen, module};
 
 /// The names of games that are agreed at once.
 pub const PRESETS: [&str; 4] = ["first", "classic", "everything", "together"];
@@ -45,7 +45,7 @@ fn missions() -> impl Iterator<Item = MissionSet> {
     MissionSet::ALL.into_iter().filter(move |set| !apart.contains(set))
 }
 
-pub(crate) fn fields(reader: &Reader<'_>) -> Markup {
+pub(crate) fn fields(reader: &Reader<'_>, chosen: Chosen<'_>) -> Markup {
     let t = |key: &str| reader.t(key);
     let start = &HOUSE.numbers.start;
     let first = Setup::first_game(3, &HOUSE);
@@ -53,56 +53,56 @@ pub(crate) fn fields(reader: &Reader<'_>) -> Markup {
         fieldset {
             legend { (t("ui-yedo-preset")) }
             @for name in PRESETS {
-                label .choice.wide { input type="radio" name="preset" value=(name) checked[name == "first"];
+                label .choice.wide { input type="radio" name="preset" value=(name) checked[chosen.is("preset", name, name == "first")];
                     span { b { (t(&format!("ui-yedo-preset-{name}"))) } br; (t(&format!("ui-yedo-preset-{name}-what"))) }
                 }
             }
-            label .choice.wide { input type="radio" name="preset" value="own";
+            label .choice.wide { input type="radio" name="preset" value="own" checked[chosen.is("preset", "own", false)];
                 span { b { (t("ui-yedo-preset-own")) } br; (t("ui-yedo-preset-own-what")) }
             }
         }
-        details #own-setup {
+        details #own-setup open[chosen.is("preset", "own", false)] {
             summary { (t("ui-yedo-own")) }
             fieldset {
                 legend { (t("ui-yedo-rounds")) }
                 @for rounds in start.rounds {
-                    label .choice { input type="radio" name="rounds" value=(rounds) checked[rounds == first.rounds]; (rounds) }
+                    label .choice { input type="radio" name="rounds" value=(rounds) checked[chosen.is("rounds", &rounds.to_string(), rounds == first.rounds)]; (rounds) }
                 }
             }
             fieldset {
                 legend { (reader.with("ui-yedo-action-kinds", &[("n", start.action_kinds.into())])) }
                 @for kind in ActionKind::ALL {
-                    (check("actions", kind.id(), &t(&format!("yedo-action-kind-{}", kind.id())), first.actions.contains(&kind)))
+                    (check(chosen, "actions", kind.id(), &t(&format!("yedo-action-kind-{}", kind.id())), first.actions.contains(&kind)))
                 }
             }
             fieldset {
                 legend { (reader.with("ui-yedo-event-kinds", &[("n", start.event_kinds.into())])) }
                 @for kind in events() {
-                    (check("events", kind.id(), &t(&format!("yedo-event-kind-{}", kind.id())), first.events.is_some_and(|two| two.contains(&kind))))
+                    (check(chosen, "events", kind.id(), &t(&format!("yedo-event-kind-{}", kind.id())), first.events.is_some_and(|two| two.contains(&kind))))
                 }
             }
             fieldset {
                 legend { (reader.with("ui-yedo-mission-sets", &[("n", start.mission_sets.into())])) }
                 @for set in missions() {
-                    (check("missions", set.id(), &t(&format!("yedo-set-{}", set.id())), first.missions.contains(&set)))
+                    (check(chosen, "missions", set.id(), &t(&format!("yedo-set-{}", set.id())), first.missions.contains(&set)))
                 }
             }
             fieldset {
                 legend { (t("ui-yedo-more")) }
-                (check("black", "yes", &t("ui-yedo-black"), false))
-                (check("dealt", "yes", &t("ui-yedo-dealt"), false))
+                (check(chosen, "black", "yes", &t("ui-yedo-black"), false))
+                (check(chosen, "dealt", "yes", &t("ui-yedo-dealt"), false))
             }
-            (together(reader))
+            (together(reader, chosen))
             fieldset {
                 legend { (t("ui-new-modules")) }
-                @for name in Addons::NAMES { (module(reader, name)) }
+                @for name in Addons::NAMES { (module(reader, name, chosen)) }
             }
         }
     }
 }
 
 /// Against each other, or together against the Daimyo, and how.
-fn together(reader: &Reader<'_>) -> Markup {
+fn together(reader: &Reader<'_>, chosen: Chosen<'_>) -> Markup {
     let t = |key: &str| reader.t(key);
     let first = Together::first_game(2);
     let moods = Mood::ALL.map(|mood| (mood.id(), mood == first.mood));
@@ -110,31 +110,37 @@ fn together(reader: &Reader<'_>) -> Markup {
     html! {
         fieldset {
             legend { (t("ui-yedo-how")) }
-            label .choice.wide { input type="radio" name="how" value="rivals" checked; (t("ui-yedo-how-rivals")) }
-            label .choice.wide { input type="radio" name="how" value="together";
+            label .choice.wide { input type="radio" name="how" value="rivals" checked[chosen.is("how", "rivals", true)]; (t("ui-yedo-how-rivals")) }
+            label .choice.wide { input type="radio" name="how" value="together" checked[chosen.is("how", "together", false)];
                 span { b { (t("ui-yedo-preset-together")) } br; (t("ui-yedo-how-together-what")) }
             }
-            (select(reader, "mood", "yedo-mood", &moods))
-            @for objective in ["lowest", "highest", "errands"] { (select(reader, objective, "yedo-level", &levels)) }
+            (select(reader, chosen, "mood", "yedo-mood", &moods))
+            @for objective in ["lowest", "highest", "errands"] { (select(reader, chosen, objective, "yedo-level", &levels)) }
             @for name in ["master", "gentler", "open-hands"] {
-                (check(name, "yes", &t(&format!("ui-yedo-{name}")), false))
+                (check(chosen, name, "yes", &t(&format!("ui-yedo-{name}")), false))
             }
         }
     }
 }
 
-fn select(reader: &Reader<'_>, name: &str, words: &str, of: &[(&str, bool)]) -> Markup {
+fn select(
+    reader: &Reader<'_>,
+    chosen: Chosen<'_>,
+    name: &str,
+    words: &str,
+    of: &[(&str, bool)],
+) -> Markup {
     html! {
         label { (reader.t(&format!("ui-yedo-{name}")))
             select name=(name) {
-                @for (id, chosen) in of {
-                    option value=(id) selected[*chosen] { (reader.t(&format!("{words}-{id}"))) }
+                @for (id, at_first) in of {
+                    option value=(id) selected[chosen.is(name, id, *at_first)] { (reader.t(&format!("{words}-{id}"))) }
                 }
             }
         }
     }
 }
 
-fn check(name: &str, value: &str, text: &str, on: bool) -> Markup {
-    html! { label .choice { input type="checkbox" name=(name) value=(value) checked[on]; (text) } }
+fn check(chosen: Chosen<'_>, name: &str, value: &str, text: &str, at_first: bool) -> Markup {
+    html! { label .choice { input type="checkbox" name=(name) value=(value) checked[chosen.is(name, value, at_first)]; (text) } }
 }
