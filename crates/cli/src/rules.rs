@@ -124,7 +124,11 @@ fn said<G: Playable>(
     let parts = [
         format!("{}  {}", Ink::Strong.paint(words.rule_title(rule)), Ink::Quiet.paint(rule)),
         wrapped(&words.rule_text(rule, edition), columns, 0),
-        words.text("rules-source", &[("sources", sources(words, origin).into())]),
+        wrapped(
+            &words.text("rules-source", &[("sources", sources(words, origin).into())]),
+            columns,
+            0,
+        ),
     ];
     parts.join("\n\n")
 }

@@ -43,7 +43,10 @@ impl Drawing<'_> {
             let deeds = DistrictAction::ALL.into_iter().filter(|it| it.district() == district);
             let deeds = deeds.filter(|it| *it != DistrictAction::Jesuits || here);
             let said: Vec<String> = deeds.map(|action| self.offer(action)).collect();
-            let text = self.colon(Ink::Strong.paint(self.say.district(district)), &said.join("; "));
+            let text = self.colon(
+                Ink::Strong.paint(self.say.district(district)),
+                &self.say.words.apart(&said),
+            );
             wrapped(&text, self.width, 2)
         };
         District::ALL.map(line).join("\n")
