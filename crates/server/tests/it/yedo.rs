@@ -98,6 +98,47 @@ async fn how_all_play_together_is_agreed_by_mood_and_objectives() {
     );
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_table_comes_back_as_it_was_filled_in() {
+    let world = World::new().await;
+    let anne = world.guest("Anne").await;
+    let form = [
+        ("game", "yedo"),
+        ("players", "4"),
+        ("preset", "own"),
+        ("how", "rivals"),
+        ("rounds", "6"),
+        ("modules", "jesuits"),
+        ("others", "people"),
+        ("level", "level5"),
+        ("undo", "never"),
+    ];
+    let request = anne.ask(Method::POST, "/new").header("accept", "text/html").form(&form);
+    let (status, page) = anne.send(request).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let page = page.as_str().expect("a page");
+    assert!(page.contains("The Jesuits take a game of 8 rounds or more, not of 6."), "{page}");
+    for chosen in [
+        r#"name="players" value="4" checked"#,
+        r#"name="preset" value="own" checked"#,
+        r#"name="rounds" value="6" checked"#,
+        r#"name="modules" value="jesuits" checked"#,
+        r#"name="others" value="people" checked"#,
+        r#"value="level5" selected"#,
+        r#"value="never" selected"#,
+    ] {
+        assert!(page.contains(chosen), "{chosen}");
+    }
+    for at_first in [
+        r#"name="players" value="3" checked"#,
+        r#"name="preset" value="first" checked"#,
+        r#"name="others" value="bots" checked"#,
+        r#"value="level3" selected"#,
+    ] {
+        assert!(!page.contains(at_first), "{at_first}");
+    }
+}
+
 /// Plays to the end and says how often Anne was asked.
 async fn play_out(anne: &Guest<'_>, table: &str) -> usize {
     let mut answers = 0;
