@@ -60,11 +60,6 @@ impl Game {
         format!("rules/{}/", self.name)
     }
 
-    /// What its rules still lack; no file if nothing.
-    pub(crate) fn lacking(&self) -> String {
-        format!("rules/{}.lacking", self.name)
-    }
-
     /// The file with the rule texts of one language.
     pub(crate) fn texts(&self, language: &str) -> String {
         format!("crates/words/lang/{language}/{}-rules.ftl", self.name)

@@ -6,9 +6,9 @@ mod browser;
 mod catalogue;
 mod count;
 mod digest;
-mod lacking;
 mod need;
 mod postgresql;
+mod proven;
 mod source;
 mod steps;
 mod texts;
@@ -28,7 +28,6 @@ usage: cargo xtask <chore>
   browser  only what tests in a browser need: Chromium, its driver, axe-core
   tidy     only the checks of our own rules about the tree
   digest   write docs/rules/*.md anew from the rule constants and the English texts
-  strike   take off rules/*.lacking the code, examples and tests that are there by now
   count    write docs/speed/instructions.txt anew, with valgrind
   load     print what a server takes on this machine; see `load --help`";
 
@@ -53,7 +52,6 @@ fn run(words: &[&str]) -> Result<()> {
         ["browser"] => browser::ensure_installed(),
         ["tidy"] => tidy::run(&root),
         ["digest"] => digest::run(&root),
-        ["strike"] => lacking::strike(&root),
         ["count"] => count::run(&root),
         ["load", words @ ..] => steps::load(&root, words),
         ["help" | "--help" | "-h"] => {

@@ -7,7 +7,7 @@ use anyhow::Result;
 use super::Fault;
 use crate::catalogue::{Entry, GAMES, Game, rules};
 use crate::digest::{generate, ids};
-use crate::lacking::{examples, have, lacking};
+use crate::proven::{examples, have};
 use crate::texts::{LANGUAGES, texts};
 use crate::tree::Tree;
 
@@ -92,31 +92,16 @@ pub(super) fn tested(tree: &Tree, game: &Game) -> Result<Vec<Fault>> {
     held(tree, game, "test", |_| "has no example that is run, and no test names it".into())
 }
 
-/// Every rule has this, or is listed as still lacking it; and not both.
+/// Every rule has this.
 fn held(
     tree: &Tree,
     game: &Game,
     what: &str,
     fault: impl Fn(&Entry) -> String,
 ) -> Result<Vec<Fault>> {
-    let (rules, have, lacking) = (rules(tree, game)?, have(tree, game, what)?, lacking(tree, game));
-    let list = game.lacking();
-    let mut faults = Vec::new();
-    for rule in &rules {
-        let is_listed = lacking.iter().any(|line| line.id == rule.id && line.lacks(what));
-        if is_listed && have.contains(&rule.id) {
-            let found = format!("`{}` has its {what} now; run `cargo xtask strike`", rule.id);
-            faults.push(Fault::new(&list, found));
-        } else if !is_listed && !have.contains(&rule.id) {
-            faults.push(Fault::new(&rule.id, fault(rule)));
-        }
-    }
-    for line in lacking.iter().filter(|line| line.lacks(what)) {
-        if rules.iter().all(|rule| rule.id != line.id) {
-            faults.push(Fault::new(&list, format!("`{}` is no rule", line.id)));
-        }
-    }
-    Ok(faults)
+    let have = have(tree, game, what)?;
+    let rules = rules(tree, game)?.into_iter().filter(|rule| !have.contains(&rule.id));
+    Ok(rules.map(|rule| Fault::new(&rule.id, fault(&rule))).collect())
 }
 
 #[cfg(test)]
@@ -223,21 +208,6 @@ mod tests {
             "rules/edo/post.example: is an example of `edo.act.sell`, which is no rule",
         ];
         assert_eq!(found(exemplified, &tree), faults);
-    }
-
-    #[test]
-    fn the_list_of_what_rules_lack_is_exact() {
-        let list = |text| tidy().with("rules/edo.lacking", text);
-        let tree = list("edo.act.trade.post example test\n").with("rules/edo/post.example", "");
-        assert_eq!(found(exemplified, &tree), [""; 0]);
-        assert_eq!(found(tested, &tree), [""; 0]);
-        let tree = list("edo.act.sell example\nedo.act.trade.post example\n");
-        let faults = [
-            "rules/edo.lacking: `edo.act.trade.post` has its example now; run `cargo xtask strike`",
-            "rules/edo.lacking: `edo.act.sell` is no rule",
-        ];
-        assert_eq!(found(exemplified, &tree), faults);
-        assert_eq!(found(cited, &tree), [""; 0]);
     }
 
     #[test]

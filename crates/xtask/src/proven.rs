@@ -1,73 +1,12 @@
-//! What the rules of a game have: code, example, test; and what some of them still lack.
-//!
-//! A game in the making has a list `rules/<game>.lacking`, one rule a line with what it lacks. Tidy
-//! holds it to be exact, so it only gets shorter.
+//! What the rules of a game have: code, example, test.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
-use crate::catalogue::{Entry, GAMES, Game, rules};
+use crate::catalogue::{Entry, Game, rules};
 use crate::source::{has_word, lines};
 use crate::tree::Tree;
-
-/// All that a rule may lack, in the order of the list.
-const THINGS: [&str; 3] = ["code", "example", "test"];
-
-/// One line of the list.
-pub(crate) struct Lacking<'t> {
-    pub(crate) id: &'t str,
-    things: Vec<&'t str>,
-}
-
-impl Lacking<'_> {
-    /// Does it lack this?
-    pub(crate) fn lacks(&self, what: &str) -> bool {
-        self.things.contains(&what)
-    }
-}
-
-/// The list of a game; empty if there is none.
-pub(crate) fn lacking<'t>(tree: &'t Tree, game: &Game) -> Vec<Lacking<'t>> {
-    let line = |line: &'t str| {
-        let mut words = line.split_whitespace();
-        words.next().map(|id| Lacking { id, things: words.collect() })
-    };
-    tree.get(&game.lacking()).unwrap_or_default().lines().filter_map(line).collect()
-}
-
-/// Takes off the lists what is there by now.
-pub(crate) fn strike(root: &Path) -> Result<()> {
-    let tree = Tree::read(root)?;
-    for game in GAMES {
-        let path = game.lacking();
-        if tree.has(&path) {
-            let list = struck(&tree, game)?;
-            fs::write(root.join(&path), &list).with_context(|| format!("writing {path}"))?;
-            println!("{path}: {} rules lack something", list.lines().count());
-        }
-    }
-    Ok(())
-}
-
-/// The list without what is there by now.
-fn struck(tree: &Tree, game: &Game) -> Result<String> {
-    let mut list = String::new();
-    for line in lacking(tree, game) {
-        let mut left = String::new();
-        for what in THINGS.into_iter().filter(|what| line.lacks(what)) {
-            if !have(tree, game, what)?.contains(line.id) {
-                left = format!("{left} {what}");
-            }
-        }
-        if !left.is_empty() {
-            list = format!("{list}{}{left}\n", line.id);
-        }
-    }
-    Ok(list)
-}
 
 /// The rules that have this.
 pub(crate) fn have(tree: &Tree, game: &Game, what: &str) -> Result<BTreeSet<String>> {
@@ -137,25 +76,4 @@ fn names(text: &str, rule: &Entry) -> bool {
     };
     let id = text.match_indices(&rule.id).any(|(at, id)| !goes_on(&text[at + id.len()..]));
     id || has_word(text, &rule.name)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::struck;
-    use crate::catalogue::EDO;
-    use crate::tree::Tree;
-
-    #[test]
-    fn what_is_there_by_now_is_struck_off() {
-        let list =
-            "\nrules! {\n    // 1. Map\n    A = \"edo.a\", SEED;\n    B = \"edo.b\", SEED;\n}";
-        let tree = Tree::of(&[
-            ("crates/edo/src/rules.rs", list),
-            ("crates/edo/src/map.rs", "f(rules::A, rules::B)"),
-            ("crates/edo/tests/it/main.rs", "// `edo.b`: is done."),
-            ("rules/edo/a.example", "rule edo.a\n"),
-            ("rules/edo.lacking", "edo.a code example test\nedo.b test\n"),
-        ]);
-        assert_eq!(struck(&tree, &EDO).expect("the rules can be read"), "edo.a test\n");
-    }
 }
