@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use record::{EditionId, Record};
+use words::{Talk, Words};
 
 use crate::games::{GameName, Playable, for_game};
 
@@ -46,25 +47,38 @@ impl EditionArg {
     }
 }
 
-/// The add-ons.
+/// How many play unless it is said.
+const PLAYERS: u8 = 4;
+
+/// With what is played: by names, or all of it as records write it.
 #[derive(clap::Args)]
 pub(crate) struct ModulesArg {
     /// Which modules are in play, parted by commas.
     #[arg(long, value_delimiter = ',')]
     modules: Vec<String>,
+    /// How many rounds, where that is agreed: in Yedo 6, 8 or 11.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..))]
+    rounds: Option<u8>,
+    /// The whole set-up, as records write it.
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["players", "modules", "rounds"])]
+    setup: Option<String>,
 }
 
 impl ModulesArg {
-    /// By name, as they were asked for.
-    pub(crate) fn names(&self) -> &[String] {
-        &self.modules
+    /// The set-up that was asked for, for so many players.
+    pub(crate) fn read<G: Playable>(
+        &self,
+        players: Option<u8>,
+        edition: &G::Edition,
+    ) -> anyhow::Result<G::Setup> {
+        match &self.setup {
+            Some(text) => Ok(G::read_setup(text)?),
+            None => G::set_up(players.unwrap_or(PLAYERS), self.rounds, &self.modules, edition),
+        }
     }
 }
 
-/// How many play unless it is said.
-const PLAYERS: u8 = 4;
-
-/// Who plays with what: by numbers and names, or all of it as records write it.
+/// Who plays with what.
 #[derive(clap::Args)]
 pub(crate) struct SetupArg {
     /// How many play; 4 unless said.
@@ -72,18 +86,12 @@ pub(crate) struct SetupArg {
     players: Option<u8>,
     #[command(flatten)]
     modules: ModulesArg,
-    /// The whole set-up, as records write it.
-    #[arg(long, value_name = "TEXT", conflicts_with_all = ["players", "modules"])]
-    setup: Option<String>,
 }
 
 impl SetupArg {
     /// The set-up that was asked for.
     pub(crate) fn read<G: Playable>(&self, edition: &G::Edition) -> anyhow::Result<G::Setup> {
-        match &self.setup {
-            Some(text) => Ok(G::read_setup(text)?),
-            None => G::set_up(self.players.unwrap_or(PLAYERS), self.modules.names(), edition),
-        }
+        self.modules.read::<G>(self.players, edition)
     }
 }
 
@@ -103,18 +111,22 @@ pub(crate) fn read_edition<G: Playable>(file: &Path) -> anyhow::Result<&'static 
 }
 
 /// A game that is there until the program ends: a table, its record and its words all refer to it.
+/// If the rules refuse it, these words say why.
 pub(crate) fn game<G: Playable>(
     setup: G::Setup,
     edition: &'static G::Edition,
+    words: &Words,
 ) -> anyhow::Result<&'static G> {
-    let game = G::agree(setup, edition).map_err(|refused| {
-        let lack = refused.lack.map_or_else(String::new, |lack| {
-            let bound = if lack.need < lack.have { "at most" } else { "at least" };
-            format!(": {} {}, expected {bound} {}", lack.what, lack.have, lack.need)
-        });
-        anyhow::anyhow!("{setup} is refused by {}{lack}", refused.rule)
-    })?;
-    Ok(Box::leak(Box::new(game)))
+    match G::agree(setup, edition) {
+        Ok(game) => Ok(Box::leak(Box::new(game))),
+        Err(refused) => {
+            // Reasons are put into words at a table, and this one cannot be.
+            let usual = G::set_up(PLAYERS, None, &[], G::house())?;
+            let other = G::agree(usual, G::house());
+            let other = other.map_err(|refused| anyhow::anyhow!("{usual}: {}", refused.rule))?;
+            bail!("{setup}: {}", Talk::new(words, &other).refusal(refused))
+        }
+    }
 }
 
 /// How a record names an edition. Its name is one word there, and any line of letters in the file.
@@ -134,6 +146,7 @@ pub(crate) fn recorded(file: &Path) -> anyhow::Result<GameName> {
 pub(crate) fn read_record<G: Playable>(
     file: &Path,
     edition: &'static G::Edition,
+    words: &Words,
 ) -> anyhow::Result<(&'static G, Record)> {
     let about = || file.display().to_string();
     let record = Record::read(&read_text(file)?).with_context(about)?;
@@ -153,7 +166,7 @@ pub(crate) fn read_record<G: Playable>(
         );
     }
     let setup = G::read_setup(&header.setup).with_context(about)?;
-    Ok((game(setup, edition)?, record))
+    Ok((game(setup, edition, words)?, record))
 }
 
 /// More than any file of ours can have.

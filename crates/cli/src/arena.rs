@@ -19,6 +19,7 @@ use report::Report;
 
 use crate::agreed::{self, EditionArg, SetupArg};
 use crate::games::{GameName, Playable, for_game};
+use crate::lang::LangArg;
 use crate::levels::{self, Span};
 use crate::series::{self, Job, Keep};
 use crate::simulate::threads;
@@ -71,7 +72,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 fn arena<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let Args { games, ladder, seed, json, plot, state, .. } = args;
     let edition = args.edition.read::<G>()?;
-    let game: &'static G = agreed::game(args.setup.read::<G>(edition)?, edition)?;
+    let words = LangArg::default().words();
+    let game: &'static G = agreed::game(args.setup.read::<G>(edition)?, edition, &words)?;
     let bots = different(levels::all(&args.bots))?;
     let format = format(args.format, *ladder)?;
     let order = Order {

@@ -24,6 +24,7 @@ use report::{Measured, Report, Where};
 
 use crate::agreed::{self, EditionArg};
 use crate::games::{GameName, Playable};
+use crate::lang::LangArg;
 use crate::levels;
 use crate::series::{self, Job, Keep, Kept};
 use crate::simulate::threads;
@@ -255,6 +256,7 @@ fn tables<B: Balanced>(
         combinations.extend(combined::<B>(text)?);
     }
     let agreements = B::terms(args)?;
+    let words = LangArg::default().words();
     let (mut seen, mut tables) = (Vec::new(), Vec::new());
     for players in numbers::<B>(&args.players)? {
         for &terms in &agreements {
@@ -263,9 +265,8 @@ fn tables<B: Balanced>(
                 let first = setups.first().map(ToString::to_string);
                 if first.is_some() && !seen.contains(&first) {
                     seen.push(first);
-                    let games =
-                        setups.into_iter().map(|setup| agreed::game::<B::Game>(setup, edition));
-                    tables.push(games.collect::<anyhow::Result<Vec<_>>>()?);
+                    let game = |setup| agreed::game::<B::Game>(setup, edition, &words);
+                    tables.push(setups.into_iter().map(game).collect::<anyhow::Result<Vec<_>>>()?);
                 }
             }
         }

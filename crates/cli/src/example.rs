@@ -9,6 +9,7 @@ use serde_json::json;
 
 use crate::agreed::{EditionArg, game, read_text};
 use crate::games::{GameName, Playable, for_game};
+use crate::lang::LangArg;
 use crate::screen::{Ink, Screen};
 
 /// Examples of the rules.
@@ -90,7 +91,8 @@ fn hold_of<G: Playable>(example: &Example, edition: &EditionArg) -> Result<(), S
     }
     let edition = edition.read::<G>().map_err(said)?;
     let setup = G::read_setup(&example.setup).map_err(|misread| format!("set-up: {misread}"))?;
-    let game = game::<G>(setup, edition).map_err(said)?;
+    let words = LangArg::default().words();
+    let game = game::<G>(setup, edition, &words).map_err(said)?;
     example::run(game, example).map_err(|mismatch| mismatch.to_string())
 }
 

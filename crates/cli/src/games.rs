@@ -7,7 +7,7 @@ use std::fmt::Display;
 
 use anyhow::bail;
 use record::edition::Trouble;
-use table::{Explain, Game, Illegal, Judge, Misread, Notation, Seat};
+use table::{Explain, Game, Illegal, Judge, Misread, Notation, Rule, Seat};
 use words::{Numbered, Spoken, Talk};
 
 use crate::draw::Part;
@@ -86,9 +86,10 @@ pub(crate) trait Playable:
     /// Reads an edition.
     fn read_edition(file: &str, text: &str) -> Result<&'static Self::Edition, Vec<Trouble>>;
 
-    /// As options name it: so many players, and these add-ons.
+    /// As options name it: so many players, so many rounds if it is said, and these add-ons.
     fn set_up(
         players: u8,
+        rounds: Option<u8>,
         modules: &[String],
         edition: &Self::Edition,
     ) -> anyhow::Result<Self::Setup>;
@@ -96,6 +97,8 @@ pub(crate) trait Playable:
     fn read_setup(text: &str) -> Result<Self::Setup, Misread>;
     /// Every set-up that is soaked.
     fn setups() -> Vec<Self::Setup>;
+    /// What the rules would rather have than a set-up that they allow.
+    fn advice(setup: Self::Setup, edition: &Self::Edition) -> Vec<Rule>;
     /// The game.
     fn agree(setup: Self::Setup, edition: &'static Self::Edition) -> Result<Self, Illegal>;
     /// How it was set up.

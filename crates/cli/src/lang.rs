@@ -5,7 +5,7 @@ use std::env;
 use words::{Lang, Words};
 
 /// The language.
-#[derive(clap::Args, Clone, Copy)]
+#[derive(clap::Args, Clone, Copy, Default)]
 pub(crate) struct LangArg {
     /// In which language: en, es or fr; unless said, as the environment has it.
     #[arg(long, value_name = "LANG", value_parser = read)]

@@ -23,9 +23,6 @@ use crate::games::{GameName, Playable, for_game};
 use crate::lang::LangArg;
 use crate::luck::Luck;
 
-/// How many play unless it is said.
-const PLAYERS: u8 = 4;
-
 /// Play at this terminal, with people and bots.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -36,9 +33,6 @@ pub(crate) struct Args {
     players: Option<u8>,
     #[command(flatten)]
     modules: ModulesArg,
-    /// The whole set-up, as records write it.
-    #[arg(long, value_name = "TEXT", conflicts_with_all = ["load", "players", "modules"])]
-    setup: Option<String>,
     /// Which of them are bots: how many, or by name, parted by commas (level1 to level5, greedy,
     /// random; level3x2 is two alike). One name alone is for all seats but one, as level2 is unless
     /// said. Bots have the last seats.
@@ -51,7 +45,7 @@ pub(crate) struct Args {
     #[arg(long)]
     seed: Option<u64>,
     /// Go on with the game in this file.
-    #[arg(long, value_name = "FILE", conflicts_with = "modules")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["modules", "rounds", "setup"])]
     load: Option<PathBuf>,
     #[command(flatten)]
     edition: EditionArg,
@@ -64,23 +58,18 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 fn play<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
+    let words = args.lang.words();
     let edition = args.edition.read::<G>()?;
     let luck = Luck::new(args.seed)?;
     let bots = args.bots.as_ref().unwrap_or(&Opponents::AllBut(USUAL));
     let table = match &args.load {
         None => {
-            let setup = match &args.setup {
-                Some(text) => G::read_setup(text)?,
-                None => {
-                    let players = args.players.or(bots.players()).unwrap_or(PLAYERS);
-                    G::set_up(players, args.modules.names(), edition)?
-                }
-            };
-            let game: &'static G = game(setup, edition)?;
+            let setup = args.modules.read::<G>(args.players.or(bots.players()), edition)?;
+            let game: &'static G = game(setup, edition, &words)?;
             Table::deal(game, bots.seated(game.seats().len())?, luck)
         }
         Some(file) => {
-            let (game, record) = read_record::<G>(file, edition)?;
+            let (game, record) = read_record::<G>(file, edition, &words)?;
             let seated = bots.seated(game.seats().len())?;
             Table::resume(game, seated, luck, record).with_context(|| file.display().to_string())?
         }
@@ -88,7 +77,6 @@ fn play<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     if table.game().seats().len() < args.names.len() as u8 {
         bail!("{} names for {} seats", args.names.len(), table.game().seats().len());
     }
-    let words = args.lang.words();
     Session::new(table, &words, &args.names).run()?;
     Ok(ExitCode::SUCCESS)
 }

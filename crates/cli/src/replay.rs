@@ -51,7 +51,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 fn show<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
-    let (game, record) = read_record::<G>(&args.file, args.edition.read::<G>()?)?;
+    let words = args.lang.words();
+    let (game, record) = read_record::<G>(&args.file, args.edition.read::<G>()?, &words)?;
     if let Some(seat) = args.seat
         && !game.seats().has(seat)
     {
@@ -68,7 +69,6 @@ fn show<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let begun = replay(game, &record).with_context(about)?;
     let (dealt, first) = (begun.dealt().to_vec(), begun.state().clone());
     let steps = begun.collect::<Result<Vec<_>, _>>().with_context(about)?;
-    let words = args.lang.words();
     let eyes = if args.all { Eyes::All } else { Eyes::Of(args.seat) };
     let say = Talk::new(&words, game);
     let (screen, keys) = (Screen::new(), Keys::new());

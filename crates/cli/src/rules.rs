@@ -110,8 +110,7 @@ pub(crate) fn text<G: Playable>(
     columns: usize,
 ) -> String {
     let said = said::<G>(words, rule, edition, columns);
-    let args =
-        [("n", about(rule.0).len().into()), ("game", G::NAME.into()), ("id", rule.0.0.into())];
+    let args = [("n", about(rule.0).len().into()), ("id", rule.0.0.into())];
     format!("{said}\n{}", words.text("rules-examples", &args))
 }
 

@@ -21,6 +21,7 @@ pub(crate) use self::report::{Counted, percent};
 pub(crate) use self::yedo::Counts as YedoCounts;
 use crate::agreed::{self, EditionArg, SetupArg};
 use crate::games::{GameName, Likes, Playable, for_game};
+use crate::lang::LangArg;
 use crate::levels;
 
 /// Play many games by bots and say what came of them.
@@ -112,7 +113,8 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 fn simulate<G: Playable>(args: Args) -> anyhow::Result<ExitCode> {
     let Args { games, bots, seed, threads: asked, json, plot, .. } = args;
     let edition = args.edition.read::<G>()?;
-    let game: &'static G = agreed::game(args.setup.read::<G>(edition)?, edition)?;
+    let words = LangArg::default().words();
+    let game: &'static G = agreed::game(args.setup.read::<G>(edition)?, edition, &words)?;
     let bots = seated(&bots, game.seats().len())?;
     // Whoever cannot sit down says so now.
     bots.iter().try_for_each(|bot| bot.sits_down::<G>().map(|_| ()))?;

@@ -106,7 +106,7 @@ pub(crate) fn rows() -> Vec<Row> {
         reads("/rules", rules::all, "All rules, in the asker's language.").gives::<Vec<rules::RuleShown>>(),
         reads("/rules/{rule}", rules::one, "One rule, in the asker's language.").gives::<rules::RuleShown>(),
 
-        posts("/tables", tables::create, "Makes a table.").takes::<tables::NewTable>().makes::<tables::WhichTable>(),
+        posts("/tables", tables::create, "Makes a table.").takes::<tables::NewTable>().makes::<tables::TableMade>(),
         reads("/tables", tables::list, "A list of tables.").asks::<tables::WhichList>().gives::<Vec<crate::show::TableListed>>(),
         reads("/tables/{table}", look::table, "All that who asks is shown of a table.").gives::<crate::show::TableShown>(),
         reads("/tables/{table}/options", look::options, "What who asks could try, with reasons where it may not be done.").gives::<Vec<crate::show::WindowShown>>(),

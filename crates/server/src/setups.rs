@@ -8,7 +8,7 @@ use ::yedo::{Setup, Yedo};
 use host::{Disagreed, Hosted};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use table::{Game, Illegal};
+use table::{Game, Illegal, Rule};
 
 use crate::refusal::Refusal;
 
@@ -69,6 +69,14 @@ pub(crate) struct TogetherOptions {
     pub(crate) open_hands: bool,
 }
 
+/// What the rules would rather have than this set-up, which they allow.
+pub(crate) fn advice(game: &str, setup: &str) -> Vec<Rule> {
+    match (game, Setup::read(setup)) {
+        (Yedo::NAME, Ok(setup)) => setup.advice(&HOUSE).collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// The set-up in the game's own words, if the rules allow it.
 pub(crate) fn setup(wanted: &Wanted<'_>) -> Result<String, Refusal> {
     match wanted.game {
@@ -105,6 +113,7 @@ fn yedo(wanted: &Wanted<'_>) -> Result<String, Refusal> {
         None => Setup { dealt: false, ..Setup::first_game(wanted.players, &HOUSE) },
     };
     let addons = modules(&wanted.modules, ::yedo::Addons::with)?;
+    let base = base.with_addons(if wanted.modules.is_empty() { base.addons } else { addons });
     let setup = Setup {
         rounds: options.rounds.unwrap_or(base.rounds),
         actions: chosen(
@@ -129,7 +138,6 @@ fn yedo(wanted: &Wanted<'_>) -> Result<String, Refusal> {
         )?,
         black: options.black.unwrap_or(base.black),
         dealt: options.dealt.unwrap_or(base.dealt),
-        addons: if wanted.modules.is_empty() { base.addons } else { addons },
         together: match &options.together {
             Some(options) => Some(together(options, wanted.players)?),
             None => base.together,

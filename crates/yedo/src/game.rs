@@ -71,7 +71,7 @@ impl Yedo {
         setup.check(edition)?;
         assert!(edition.locations.len() <= clans::SAILOR.0 as usize, "the board is too big");
         assert!(edition.missions.len() <= 160 && edition.actions.len() <= 64, "too many cards");
-        let shogun = has_shogun(setup, edition);
+        let shogun = setup.has_shogun(edition);
         let together = setup.together.is_some();
         let fits = |fit: Fit| coop::fits(together, setup.players, fit);
         let in_play = |mission: &Mission| {
@@ -317,13 +317,6 @@ impl Yedo {
         let beside = |beside: &&Beside| beside.piece.is_of(seat) && places >> beside.at.0 & 1 == 1;
         (board.count() + open.beside.iter().filter(beside).count()) as u8
     }
-}
-
-/// `yedo.setup.shogun`: is one of the kill-the-Shogun missions in the black deck?
-fn has_shogun(setup: Setup, edition: &Edition) -> bool {
-    let short = setup.rounds == edition.numbers.start.rounds[0];
-    // Together they all lie apart for the victory pile.
-    setup.together.is_none() && setup.black && !(short && setup.addons.names().next().is_none())
 }
 
 /// The locations of a set of bits, from the lowest on.

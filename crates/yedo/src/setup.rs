@@ -108,6 +108,15 @@ impl Setup {
         }
     }
 
+    /// The same with these add-ons, and with what is advised beside them: with Specialists and Tea House
+    /// the black missions (`yedo.setup.black`), and missions are dealt in a first game only.
+    #[must_use]
+    pub fn with_addons(self, addons: Addons) -> Setup {
+        let black = self.black || addons.specialists && addons.tea_house;
+        let dealt = self.dealt && addons == Addons::default();
+        Setup { black, dealt, addons, ..self }
+    }
+
     /// May it be played so?
     ///
     /// # Errors
@@ -134,11 +143,11 @@ impl Setup {
     fn check_rivals(self, edition: &Edition) -> Result<(), Illegal> {
         rules::SETUP_PLAYERS.needs("rivals", self.players, *PLAYERS.start())?;
         rules::SETUP_PLAYERS.allows("players", self.players, *PLAYERS.end())?;
-        let [short, _, long] = edition.numbers.start.rounds;
-        let agreed = edition.numbers.start.rounds.contains(&self.rounds);
-        if !agreed {
-            let need = if self.rounds < short { short } else { long };
-            return Err(rules::SETUP_MODULES.lacks("rounds", self.rounds, need));
+        let lengths = edition.numbers.start.rounds;
+        if !lengths.contains(&self.rounds) {
+            let nearest = lengths.into_iter().min_by_key(|rounds| rounds.abs_diff(self.rounds));
+            let nearest = nearest.expect("there are three lengths");
+            return Err(rules::SETUP_MODULES.lacks("length", self.rounds, nearest));
         }
         // `yedo.setup.modules`: the Jesuits need time.
         if self.addons.jesuits {
@@ -148,6 +157,13 @@ impl Setup {
         let chosen =
             self.events.is_some_and(|[a, b]| a != b && ![a, b].contains(&EventKind::Jesuits));
         rules::SETUP_SETS.needs("kinds", u8::from(chosen), 1)
+    }
+
+    /// `yedo.setup.shogun`: is one of the kill-the-Shogun missions in the black deck?
+    pub(crate) fn has_shogun(self, edition: &Edition) -> bool {
+        let short = self.rounds == edition.numbers.start.rounds[0];
+        // Together they all lie apart for the victory pile.
+        self.together.is_none() && self.black && !(short && self.addons == Addons::default())
     }
 
     /// What the rules would rather have; none of it is forbidden.

@@ -1,5 +1,6 @@
 //! Edo at a terminal.
 
+use anyhow::bail;
 use edo::choice::{Choice, Question};
 use edo::content::HOUSE;
 use edo::edition::{Edition, Good};
@@ -11,7 +12,7 @@ use edo::view::View;
 use edo::{Decided, Edo, rules};
 use record::edition::Trouble;
 use record::edition::edo as file;
-use table::{Game, Illegal, Misread, Seat, Viewer};
+use table::{Game, Illegal, Misread, Rule, Seat, Viewer};
 use words::edo::EdoWords;
 
 use super::{Likes, Playable, with_modules};
@@ -46,13 +47,27 @@ impl Playable for Edo {
         file::read(name, text)
     }
 
-    fn set_up(players: u8, modules: &[String], _: &Edition) -> anyhow::Result<Setup> {
+    fn set_up(
+        players: u8,
+        rounds: Option<u8>,
+        modules: &[String],
+        _: &Edition,
+    ) -> anyhow::Result<Setup> {
+        if let Some(rounds) = rounds {
+            bail!(
+                "--rounds {rounds}: in Edo no length is agreed, it ends when somebody has so many points"
+            );
+        }
         let addons = with_modules(modules, &Addons::NAMES, Addons::with)?;
         Ok(Setup { players, addons })
     }
 
     fn read_setup(text: &str) -> Result<Setup, Misread> {
         Setup::read(text)
+    }
+
+    fn advice(_: Setup, _: &Edition) -> Vec<Rule> {
+        Vec::new()
     }
 
     fn setups() -> Vec<Setup> {

@@ -2,7 +2,7 @@
 
 use record::edition::Trouble;
 use record::edition::yedo as file;
-use table::{Illegal, Misread, Seat};
+use table::{Illegal, Misread, Rule, Seat};
 use words::yedo::YedoWords;
 use yedo::choice::Question;
 use yedo::content::HOUSE;
@@ -82,7 +82,12 @@ impl Playable for Yedo {
 
     /// A first game, with these add-ons; the Jesuits need more rounds than it has. With `together`, or a
     /// word that belongs to it, a first game against the Daimyo.
-    fn set_up(players: u8, modules: &[String], edition: &Edition) -> anyhow::Result<Setup> {
+    fn set_up(
+        players: u8,
+        rounds: Option<u8>,
+        modules: &[String],
+        edition: &Edition,
+    ) -> anyhow::Result<Setup> {
         let is_addon = |word: &&String| !TOGETHER.contains(&word.as_str());
         let named: Vec<String> = modules.iter().filter(is_addon).cloned().collect();
         let known: Vec<&str> = Addons::NAMES.into_iter().chain(TOGETHER).collect();
@@ -92,12 +97,16 @@ impl Playable for Yedo {
             let [one, other] = first.missions;
             // `yedo.coop.advice`: with Specialists the specialist missions.
             let missions = [one, if addons.specialists { MissionSet::Specialist } else { other }];
-            return Ok(Setup { addons, missions, together: Some(together), ..first });
+            let rounds = rounds.unwrap_or(first.rounds);
+            let first = Setup { rounds, missions, together: Some(together), ..first };
+            return Ok(first.with_addons(addons));
         }
-        let first = Setup::first_game(players, edition);
+        let first = Setup::first_game(players, edition).with_addons(addons);
         let [_, middle, _] = edition.numbers.start.rounds;
-        let rounds = if addons.jesuits { first.rounds.max(middle) } else { first.rounds };
-        Ok(Setup { addons, rounds, ..first })
+        let least = if addons.jesuits { first.rounds.max(middle) } else { first.rounds };
+        let rounds = rounds.unwrap_or(least);
+        // Only a first game is so short and deals missions.
+        Ok(Setup { rounds, dealt: first.dealt && rounds == first.rounds, ..first })
     }
 
     fn read_setup(text: &str) -> Result<Setup, Misread> {
@@ -116,6 +125,10 @@ impl Playable for Yedo {
             })
         });
         all.chain(together).map(read).collect()
+    }
+
+    fn advice(setup: Setup, edition: &Edition) -> Vec<Rule> {
+        setup.advice(edition).collect()
     }
 
     fn agree(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {

@@ -53,6 +53,7 @@ impl<'a, G: Playable> Session<'a, G> {
     /// Until nobody goes on, or the game is over and nobody looks at it any more.
     pub(super) fn run(&mut self) -> anyhow::Result<()> {
         self.show_opponents()?;
+        self.show_advice()?;
         loop {
             let Some(seat) = self.table.next() else {
                 self.over()?;
@@ -249,9 +250,11 @@ impl<'a, G: Playable> Session<'a, G> {
     /// Puts another game on the table; what is wrong with the file is said, and this one goes on.
     pub(super) fn load(&mut self, file: &str) -> anyhow::Result<bool> {
         let (edition, seated) = (self.table.game().played_with(), self.table.seated());
-        let loaded = read_record::<G>(Path::new(file), edition).and_then(|(game, record)| {
-            Table::resume(game, seated, Luck::new(None)?, record).with_context(|| file.to_owned())
-        });
+        let loaded =
+            read_record::<G>(Path::new(file), edition, self.words).and_then(|(game, record)| {
+                Table::resume(game, seated, Luck::new(None)?, record)
+                    .with_context(|| file.to_owned())
+            });
         match loaded {
             Ok(table) => {
                 self.told = BySeat::from_fn(|_| table.answers().len());

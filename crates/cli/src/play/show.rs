@@ -149,6 +149,20 @@ impl<'a, G: Playable> Session<'a, G> {
         Ok(())
     }
 
+    /// What the rules would rather have than what was agreed, while nothing has happened yet.
+    pub(super) fn show_advice(&mut self) -> anyhow::Result<()> {
+        let game = self.table.game();
+        if !self.table.answers().is_empty() {
+            return Ok(());
+        }
+        for rule in G::advice(game.agreed(), game.played_with()) {
+            let text = self.words.rule_text(rule, game.played_with());
+            let line = format!("{text} ({})", rule.0);
+            self.screen.say(wrapped(&line, self.screen.width, 2))?;
+        }
+        Ok(())
+    }
+
     /// The best choices by their numbers, and how they would likely fare.
     pub(super) fn show_hints(&mut self, seat: Seat, choices: &[G::Choice]) -> anyhow::Result<()> {
         self.screen.say(self.words.text("play-hints", &[]))?;

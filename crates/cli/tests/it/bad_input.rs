@@ -22,7 +22,10 @@ fn tables_have_two_to_five_seats() {
         refused(&["play", "edo", "--players", players], &["players", players]);
     }
     refused(&["play", "edo", "--players", "3", "--bots", "4"], &["4 bots", "expected 0 to 3"]);
-    refused(&["play", "edo", "--bots", "level3x6"], &["players 7", "expected at most 5"]);
+    refused(
+        &["play", "edo", "--bots", "level3x6"],
+        &["players 7", "At most 5 can play, not 7.", "[edo.map.sides]"],
+    );
     refused(&["play", "edo", "--bots", "level9"], &["level9", "greedy, level1"]);
     refused(&["play", "edo", "--players", "2", "--names", "a,b,c"], &["3 names for 2 seats"]);
 }

@@ -70,6 +70,41 @@ fn games_are_simulated_and_soaked() {
 }
 
 #[test]
+fn a_length_is_agreed_and_what_the_rules_forbid_is_said_in_ones_language() {
+    let folder = Folder::new("yedo-rounds");
+    let file = folder.at("game.record");
+    let play = ["play", "yedo", "--players", "2", "--bots", "random"];
+    let longer = [&play[..], &["--rounds", "8"]].concat();
+    well(&longer, &format!("save {file}\nquit\n"));
+    let record = std::fs::read_to_string(&file).unwrap();
+    assert!(record.contains("set-up players 2 rounds 8 "), "{record}");
+    assert!(!record.contains(" dealt"), "missions are drafted in all but a first game");
+    let seven = [&play[..], &["--rounds", "7"]].concat();
+    for (lang, said) in [
+        ("en", "No game has 7 rounds; the nearest length is 6."),
+        ("es", "Ninguna partida tiene 7 rondas; la duración más cercana es de 6."),
+        ("fr", "Aucune partie n’a 7 manches ; la durée la plus proche est de 6."),
+    ] {
+        let spoken = [&seven[..], &["--lang", lang]].concat();
+        refused(&spoken, &["rounds 7", said, "[yedo.setup.modules]"]);
+    }
+    let short = [&play[..], &["--rounds", "6", "--modules", "jesuits"]].concat();
+    refused(&short, &["8 rounds or more, not of 6", "[yedo.setup.modules]"]);
+    refused(&["play", "edo", "--rounds", "8"], &["--rounds 8", "no length is agreed"]);
+    refused(&[&longer[..], &["--load", &file]].concat(), &["--load", "--rounds"]);
+}
+
+#[test]
+fn what_the_rules_would_rather_have_is_said_before_the_game() {
+    let play = ["play", "yedo", "--players", "3", "--bots", "random"];
+    let wise = well(&[&play[..], &["--rounds", "8"]].concat(), "quit\n");
+    assert!(!wise.contains("yedo.setup.advice"), "{wise}");
+    let long = [&play[..], &["--rounds", "11", "--modules", "specialists"]].concat();
+    let unwise = well(&long, "quit\n");
+    assert!(unwise.contains("(yedo.setup.advice)"), "{unwise}");
+}
+
+#[test]
 fn what_is_not_there_yet_is_said() {
     refused(&["soak", "yedo", "--games", "1", "--lively"], &["nobody knows yet what is lively"]);
     refused(&["simulate", "yedo", "--bots", "lively"], &["nobody knows yet what is lively"]);

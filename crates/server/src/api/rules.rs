@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use schemars::JsonSchema;
 use serde::Serialize;
+use table::Rule;
 use ui::look::Drawn;
 use words::Words;
 
@@ -24,12 +25,15 @@ pub(crate) struct RuleShown {
     text: String,
 }
 
+impl RuleShown {
+    pub(crate) fn new<G: Drawn>(words: &Words, rule: Rule) -> RuleShown {
+        let (title, text) = (words.rule_title(rule), words.rule_text(rule, G::house()));
+        RuleShown { id: rule.0, title, text }
+    }
+}
+
 fn shown<G: Drawn>(words: &Words) -> impl Iterator<Item = RuleShown> + '_ {
-    G::RULEBOOK.iter().map(|(rule, _)| RuleShown {
-        id: rule.0,
-        title: words.rule_title(*rule),
-        text: words.rule_text(*rule, G::house()),
-    })
+    G::RULEBOOK.iter().map(|(rule, _)| RuleShown::new::<G>(words, *rule))
 }
 
 pub(crate) async fn all(State(app): State<App>, asker: Asker) -> Json<Vec<RuleShown>> {

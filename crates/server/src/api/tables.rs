@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use store::{Life, Page};
 use table::Game;
 
+use super::rules::RuleShown;
 use super::table_id;
 use crate::app::App;
 use crate::asker::{Ask, Asker, Body, Named};
@@ -101,6 +102,15 @@ pub(crate) struct WhichTable {
     pub(crate) table: String,
 }
 
+/// A table that was made.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct TableMade {
+    /// Its id.
+    table: String,
+    /// What the rules would rather have than what was agreed; they forbid none of it.
+    advice: Vec<RuleShown>,
+}
+
 /// Which list, and which part of it.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -148,7 +158,7 @@ pub(crate) async fn games() -> Json<Vec<GameShown>> {
     let yedo = GameShown {
         name: Yedo::NAME,
         rules: Yedo::RULES,
-        players: [*::yedo::setup::PLAYERS.start(), *::yedo::setup::PLAYERS.end()],
+        players: [*::yedo::setup::TOGETHER.start(), *::yedo::setup::PLAYERS.end()],
         modules: ::yedo::Addons::NAMES.to_vec(),
         presets: ui::yedo::setup::PRESETS.to_vec(),
         levels,
@@ -160,7 +170,7 @@ pub(crate) async fn create(
     State(app): State<App>,
     asker: Asker,
     Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<WhichTable>), Refusal> {
+) -> Result<(StatusCode, Json<TableMade>), Refusal> {
     let by = asker.id()?;
     if new.edition.is_some() && !app.settings().editions {
         return Err(Refusal::forbidden("own-editions"));
@@ -188,9 +198,12 @@ pub(crate) async fn create(
         late,
         nonce: Some(nonce(new.nonce.as_deref())?),
     };
+    let advice = setups::advice(&new.game, &new.setup).into_iter();
+    let words = app.words(asker.lang);
+    let advice = advice.map(|rule| RuleShown::new::<Yedo>(words, rule)).collect();
     let table = app.host().create(by, new).await?;
     tracing::info!(%table, "a table was made");
-    Ok((StatusCode::CREATED, Json(WhichTable { table: table.to_string() })))
+    Ok((StatusCode::CREATED, Json(TableMade { table: table.to_string(), advice })))
 }
 
 fn setup(new: &NewTable) -> Result<String, Refusal> {

@@ -12,7 +12,8 @@ async fn a_game_is_set_up_by_preset_or_by_choice_and_refusals_cite_the_rule() {
     let games = anne.get("/games").await;
     assert_eq!(games[1]["name"], "yedo");
     assert_eq!(games[1]["presets"], json!(["first", "classic", "everything", "together"]));
-    assert_eq!(games[1]["players"], json!([2, 5]));
+    // One may play alone against the Daimyo.
+    assert_eq!(games[1]["players"], json!([1, 5]));
     let new = |options| json!({ "game": "yedo", "players": 3, "yedo": options });
     for (options, setup) in [
         (json!({ "preset": "first" }), "players 3 rounds 6 actions neighbours streets lanterns"),
@@ -41,6 +42,36 @@ async fn a_game_is_set_up_by_preset_or_by_choice_and_refusals_cite_the_rule() {
     assert_eq!((&refused["rule"], &refused["need"]), (&json!("yedo.setup.modules"), &json!(8)));
     anne.refused(path, new(json!({ "preset": "endless" })), 400, "no-preset").await;
     anne.refused(path, new(json!({ "events": ["snow", "rain"] })), 400, "no-kind").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unwise_set_ups_are_advised_against_and_played_all_the_same() {
+    let world = World::new().await;
+    let anne = world.guest("Anne").await;
+    let specialists = ["specialists"].as_slice();
+    for (rounds, black, modules, advised) in [
+        (8, false, specialists, [].as_slice()),
+        (11, false, specialists, &["yedo.setup.advice"]),
+        (11, false, &["jesuits"], &[]),
+        // With both of these the black missions stay in unless they are taken out.
+        (8, false, &["specialists", "tea-house"], &["yedo.setup.black"]),
+        (8, true, &["specialists", "tea-house"], &[]),
+    ] {
+        let options = json!({ "rounds": rounds, "black": black });
+        let new = json!({ "game": "yedo", "players": 3, "modules": modules, "yedo": options });
+        let made = anne.post("/tables", new).await;
+        let given = made["advice"].as_array().expect("a list");
+        let rules: Vec<&str> = given.iter().filter_map(|rule| rule["id"].as_str()).collect();
+        assert_eq!(rules, advised, "{rounds} {modules:?}");
+        let path = format!("/tables/{}", made["table"].as_str().expect("an id"));
+        let page = anne.ask(Method::GET, &path).header("accept", "text/html");
+        let (_, page) = anne.send(page).await;
+        let shown = page.as_str().expect("a page").matches(r#"class="advice""#).count();
+        assert_eq!(shown, advised.len(), "{rounds} {modules:?}");
+    }
+    let both = json!({ "game": "yedo", "players": 3, "modules": ["specialists", "tea-house"] });
+    let made = anne.post("/tables", both).await;
+    assert_eq!(made["advice"], json!([]), "what is advised is chosen unless it is said");
 }
 
 #[tokio::test(flavor = "multi_thread")]

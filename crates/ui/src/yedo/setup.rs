@@ -3,11 +3,13 @@
 use ::yedo::content::HOUSE;
 use ::yedo::edition::{ActionKind, EventKind, Level, MissionSet, Mood};
 use ::yedo::setup::Together;
-use ::yedo::{Addons, Setup};
+use ::yedo::{Addons, Setup, rules};
 use maud::{Markup, html};
+use table::Rule;
 
 use crate::Reader;
 use crate::home::{Chosen, module};
+use crate::look::rule_address;
 
 /// The names of games that are agreed at once.
 pub const PRESETS: [&str; 4] = ["first", "classic", "everything", "together"];
@@ -91,11 +93,13 @@ pub(crate) fn fields(reader: &Reader<'_>, chosen: Chosen<'_>) -> Markup {
                 legend { (t("ui-yedo-more")) }
                 (check(chosen, "black", "yes", &t("ui-yedo-black"), false))
                 (check(chosen, "dealt", "yes", &t("ui-yedo-dealt"), false))
+                (advice(reader, rules::SETUP_BLACK))
             }
             (together(reader, chosen))
             fieldset {
                 legend { (t("ui-new-modules")) }
                 @for name in Addons::NAMES { (module(reader, name, chosen)) }
+                (advice(reader, rules::SETUP_ADVICE))
             }
         }
     }
@@ -119,6 +123,17 @@ fn together(reader: &Reader<'_>, chosen: Chosen<'_>) -> Markup {
             @for name in ["master", "gentler", "open-hands"] {
                 (check(chosen, name, "yes", &t(&format!("ui-yedo-{name}")), false))
             }
+            (advice(reader, rules::COOP_ADVICE))
+        }
+    }
+}
+
+/// What the rules advise, beside what it is about; nothing of it is forbidden.
+pub(crate) fn advice(reader: &Reader<'_>, rule: Rule) -> Markup {
+    html! {
+        p .advice {
+            (reader.words.rule_text(rule, &HOUSE)) " "
+            a href=(rule_address(rule)) { (reader.words.rule_title(rule)) }
         }
     }
 }

@@ -216,8 +216,8 @@ rules-sources = { $start }; { $last }
 rules-example = Example: { $name }
 rules-examples = { $n ->
     [0] There is no example.
-    [one] One example: oedo rules { $game } { $id }
-   *[other] { $n } examples: oedo rules { $game } { $id }
+    [one] One example: oedo rules { $id }
+   *[other] { $n } examples: oedo rules { $id }
 }
 rules-more = oedo rules ID shows the text of a rule.
 rules-unknown = there is no rule “{ $id }”; perhaps one of: { $nearest }

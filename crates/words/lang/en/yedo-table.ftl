@@ -437,6 +437,7 @@ yedo-lack-jesuit-rounds = The Jesuits take a game of { $need } rounds or more, n
 yedo-lack-jesuits = The Jesuits come only where there are events.
 yedo-lack-jesuits-here = The Jesuits are not here.
 yedo-lack-kinds = These kinds of cards cannot be chosen together.
+yedo-lack-length = No game has { $have } rounds; the nearest length is { $need }.
 yedo-lack-location-closed = That location is closed until the next event phase.
 yedo-lack-meeting = You trade with whoever also has a disciple in the Tavern or in the Market.
 yedo-lack-mission-sets = Choose { $need } sets of missions, not { $have }.

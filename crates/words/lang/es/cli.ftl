@@ -216,8 +216,8 @@ rules-sources = { $start }; { $last }
 rules-example = Ejemplo: { $name }
 rules-examples = { $n ->
     [0] No hay ejemplos.
-    [one] Un ejemplo: oedo rules { $game } { $id }
-   *[other] { $n } ejemplos: oedo rules { $game } { $id }
+    [one] Un ejemplo: oedo rules { $id }
+   *[other] { $n } ejemplos: oedo rules { $id }
 }
 rules-more = oedo rules ID muestra el texto de una regla.
 rules-unknown = no hay ninguna regla «{ $id }»; quizá una de estas: { $nearest }

@@ -437,6 +437,7 @@ yedo-lack-jesuit-rounds = Los jesuitas piden una partida de { $need } rondas o m
 yedo-lack-jesuits = Los jesuitas solo llegan donde hay eventos.
 yedo-lack-jesuits-here = Los jesuitas no están aquí.
 yedo-lack-kinds = Esos tipos de cartas no pueden elegirse juntos.
+yedo-lack-length = Ninguna partida tiene { $have } rondas; la duración más cercana es de { $need }.
 yedo-lack-location-closed = Esa localización está cerrada hasta la próxima fase de evento.
 yedo-lack-meeting = Se comercia con quien también tiene un súbdito en la Posada o en el Mercado.
 yedo-lack-mission-sets = Elige { $need } tipos de misiones, no { $have }.

@@ -216,8 +216,8 @@ rules-sources = { $start } ; { $last }
 rules-example = Exemple : { $name }
 rules-examples = { $n ->
     [0] Il n’y a pas d’exemple.
-    [one] Un exemple : oedo rules { $game } { $id }
-   *[other] { $n } exemples : oedo rules { $game } { $id }
+    [one] Un exemple : oedo rules { $id }
+   *[other] { $n } exemples : oedo rules { $id }
 }
 rules-more = oedo rules ID montre le texte d’une règle.
 rules-unknown = il n’y a pas de règle « { $id } » ; peut-être l’une de celles-ci : { $nearest }

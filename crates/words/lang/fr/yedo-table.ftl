@@ -437,6 +437,7 @@ yedo-lack-jesuit-rounds = Les jésuites demandent une partie de { $need } manche
 yedo-lack-jesuits = Les jésuites ne viennent que là où il y a des événements.
 yedo-lack-jesuits-here = Les jésuites ne sont pas là.
 yedo-lack-kinds = Ces types de cartes ne peuvent pas être choisis ensemble.
+yedo-lack-length = Aucune partie n’a { $have } manches ; la durée la plus proche est de { $need }.
 yedo-lack-location-closed = Cet emplacement est fermé jusqu’à la prochaine phase d’événement.
 yedo-lack-meeting = On échange avec qui a aussi un disciple à la Taverne ou au Marché.
 yedo-lack-mission-sets = Choisissez { $need } types de missions, non { $have }.
