@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --release --package yedo --example keep -- choose 1-400
-//! cargo run --release --package yedo --example keep -- position two-8-2308 120
+//! cargo run --release --package yedo --example keep -- position two-8-1880 120
 //! cargo run --release --package yedo --example keep -- renew
 //! ```
 //!

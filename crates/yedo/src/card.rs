@@ -43,6 +43,12 @@ pub(crate) fn turn_moment(frame: Frame) -> Option<Moment> {
     }
 }
 
+/// `yedo.cards.any`: a card too many is played instead of being discarded; a character is used only
+/// when a turn begins, not in the middle of something.
+pub(crate) fn may_use_character(frame: Frame) -> bool {
+    !matches!(frame, Frame::Excess { .. })
+}
+
 /// The cards in hand that this moment is about, and those of any phase.
 pub(crate) fn candidates(
     game: &Yedo,
@@ -225,7 +231,9 @@ pub(crate) fn could_answer(game: &Yedo, state: &State, moment: Moment) -> Seats 
         let there = !arrest || patrol::is_wanted(game, open, *seat);
         let asked = tea_house::is_asked(game, open, *seat, moment);
         let home = &open.homes[*seat];
-        let paid = arrest && (0 < home.blackmail || home.blessing && game.is_blessing_taken(open));
+        // `yedo.cards.blackmail`: where the patrol stopped.
+        let blackmail = 0 < home.blackmail && patrol::is_wanted_here(game, open, *seat);
+        let paid = arrest && (blackmail || home.blessing && game.is_blessing_taken(open));
         Some(*seat) != by && there && !coop::had_it(open, *seat, moment) && (holds || asked || paid)
     };
     game.seats().iter().filter(could).collect()
@@ -248,15 +256,20 @@ pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<F
     let Frame::Played { by, card, asked, cancelled } = state.open.frames.top() else {
         unreachable!("a card lies on the table")
     };
+    let effect = game.action_effect(card);
     if !asked {
+        // `yedo.cards.simultaneous`: what has lost its object returns to hand; nobody replies to it.
+        if can_play(game, state, by, effect).is_err() {
+            state.open.frames.pop();
+            return take_back(game, state, by, card, log);
+        }
         state.open.frames.replace(Frame::Played { by, card, asked: true, cancelled });
         state.open.frames.push(Frame::Moment { moment: Moment::Reply });
         return;
     }
     state.open.frames.pop();
     let row = game.action(card);
-    // `yedo.cards.simultaneous`: what has lost its object returns to hand.
-    let effect = game.action_effect(card);
+    // The replies may have taken its object.
     if !cancelled && can_play(game, state, by, effect).is_err() {
         take_back(game, state, by, card, log);
         return;

@@ -250,7 +250,10 @@ pub(crate) fn apply(
         DistrictAction::BuyWeapon => {
             let weapon: Weapon = open.row[with as usize].take().expect("checked: it is there");
             log.tell(Fact::WeaponCleared { space: with, weapon });
-            open.homes[seat].bargain = 0;
+            // A fixed price is not lowered, so the bargain is still to come.
+            if matches!(by, By::Disciple(_)) {
+                open.homes[seat].bargain = 0;
+            }
             gain::gain_weapon(game, open, seat, weapon as u8, log);
         }
         DistrictAction::Blessing => gain::bless(game, open, seat, log),

@@ -29,10 +29,19 @@ impl Good {
 
     /// All of them, in order.
     pub fn all() -> impl Iterator<Item = Good> {
-        let weapons = Weapon::ALL.into_iter().map(Good::Weapon);
-        let missions = Colour::ALL.into_iter().map(Good::Mission);
-        let others = [Good::Geisha, Good::Blackmail, Good::Action, Good::Bonus];
-        weapons.chain(missions).chain(others)
+        (0..Good::NUMBER).map(Good::at)
+    }
+
+    /// That of this place in the order.
+    fn at(place: usize) -> Good {
+        match place {
+            0..8 => Good::Weapon(Weapon::ALL[place]),
+            8..12 => Good::Mission(Colour::ALL[place - 8]),
+            12 => Good::Geisha,
+            13 => Good::Blackmail,
+            14 => Good::Action,
+            _ => Good::Bonus,
+        }
     }
 
     /// What the back of a card shows.
@@ -94,9 +103,32 @@ impl Good {
 pub struct Goods([u8; Good::NUMBER / 2]);
 
 impl Goods {
+    /// All that somebody could trade: `Good::number`, for all kinds at once.
+    pub(crate) fn held(game: &Yedo, home: &Home, hand: &Hand) -> Goods {
+        let mut numbers = [0_u8; Good::NUMBER];
+        numbers[..8].copy_from_slice(&home.weapons);
+        for card in hand.missions.iter() {
+            numbers[Good::Mission(game.mission(card).colour).place()] += 1;
+        }
+        for good in [Good::Geisha, Good::Blackmail, Good::Action, Good::Bonus] {
+            numbers[good.place()] = good.number(game, home, hand);
+        }
+        let two = |at: usize| numbers[2 * at].min(0xf) | numbers[2 * at + 1].min(0xf) << 4;
+        Goods(std::array::from_fn(two))
+    }
+
     /// How many of a kind.
     pub fn of(self, good: Good) -> u8 {
-        self.0[good.place() / 2] >> (4 * (good.place() % 2)) & 0xf
+        self.at(good.place())
+    }
+
+    fn at(self, place: usize) -> u8 {
+        self.0[place / 2] >> (4 * (place % 2)) & 0xf
+    }
+
+    /// The kinds of which there are more than here.
+    pub(crate) fn fewer_than(self, there: Goods) -> impl Iterator<Item = Good> {
+        (0..Good::NUMBER).filter(move |place| self.at(*place) < there.at(*place)).map(Good::at)
     }
 
     /// One more of a kind.

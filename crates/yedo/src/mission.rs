@@ -164,8 +164,8 @@ fn check_owned(
     let given = needs.weapons.iter().filter(|weapon| 0 < home.weapons[*weapon as usize]);
     let mut given = given.count() as u8;
     let mut besides = home.n_weapons() - given;
-    // One weapon that is not asked for counts as one that is.
-    if open.helped.wild && given < needs.weapons.len() && 0 < besides {
+    // One weapon that is neither asked for nor to be given up counts as one that is asked for.
+    if open.helped.wild && given < needs.weapons.len() && needs.give_weapons < besides {
         (given, besides) = (given + 1, besides - 1);
     }
     own.needs("give-weapons", besides, needs.give_weapons)?;

@@ -116,7 +116,8 @@ pub struct Open {
     pub tokens: Tokens,
     /// The Tea House.
     pub tea: Tea,
-    /// Disciples that may still be assigned or activated in this turn.
+    /// By a card two disciples are assigned or activated in this turn: 1 before the first of them, 2
+    /// before the second; otherwise 0.
     pub again: u8,
     /// What cards do for the activation under way, or for the next one.
     pub helped: Helped,
@@ -228,12 +229,14 @@ impl Open {
 
     /// Every place on which a disciple of this seat stands, the board first.
     pub fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
-        let own = move |piece: &Piece| piece.is_of(seat);
-        let board = self.on.iter().zip(0..).filter(move |(piece, _)| own(piece));
-        let annexes = self.annexed.0.iter().flatten().zip(Spot::ANNEXES..);
-        let annexes = annexes.filter(move |(piece, _)| own(piece));
-        let beside = self.beside.iter().filter(move |beside| own(&beside.piece));
-        let places = board.chain(annexes).map(|(_, at)| Spot(at));
+        let annexes = own_bits(self.annexed.0.as_flattened(), seat) << Spot::ANNEXES;
+        let mut places = own_bits(&self.on, seat) | annexes;
+        let places = std::iter::from_fn(move || {
+            let at = (places != 0).then(|| places.trailing_zeros())?;
+            places &= places - 1;
+            Some(Spot(at as u8))
+        });
+        let beside = self.beside.iter().filter(move |beside| beside.piece.is_of(seat));
         places.chain(beside.map(|beside| Spot::beside(beside.at)))
     }
 
@@ -252,10 +255,21 @@ impl Open {
         home.n_home() + home.n_at_war() + (board + annexes + beside) as u8
     }
 
+    /// A disciple was assigned or activated. Does another one follow in the same turn?
+    pub(crate) fn goes_on(&mut self) -> bool {
+        self.again = if self.again == 1 { 2 } else { 0 };
+        self.again == 2
+    }
+
     /// Is an asset or group still to be auctioned?
     pub fn is_auctioned(&self, lot: Lot) -> bool {
         self.bidding.auctioned & lot.bit() != 0
     }
+}
+
+/// On which places a seat has somebody, one bit each.
+fn own_bits(places: &[Piece], seat: Seat) -> u64 {
+    places.iter().rev().fold(0, |bits, piece| bits << 1 | u64::from(piece.is_of(seat)))
 }
 
 /// The things that are bid for, in order.

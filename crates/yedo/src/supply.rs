@@ -147,7 +147,9 @@ fn in_stock(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &s
         "in-force" => {
             open.helped = Helped::default();
             open.bold = None;
-            open.bidding.purses = 0;
+            open.again = 0;
+            open.watch.stay = false;
+            (open.bidding.purses, open.bidding.broker, open.bidding.no_auction) = (0, 0, false);
         }
         "auctioned" => open.bidding.auctioned = 0,
         "asset-taken" => open.bidding.taken = 0,

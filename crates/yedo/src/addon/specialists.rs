@@ -41,6 +41,11 @@ pub(crate) fn deal(game: &Yedo, open: &mut Open) {
     }
 }
 
+/// `yedo.spec.setup`: how many plain disciples a seat has in the reserve at first.
+pub(crate) fn plain_reserve(game: &Yedo) -> u8 {
+    if game.setup().addons.specialists { 0 } else { game.edition.numbers.start.reserve }
+}
+
 /// `yedo.prep.specialists`: a new token is drawn to the reserve.
 pub(crate) fn prepare(open: &mut Open, chance: &mut impl Chance, log: &mut impl Log<Fact>) {
     let tokens = &mut open.tokens;

@@ -44,8 +44,9 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
         Frame::Spare { me } => {
             patrol::wanted(game, &state.open, me).for_each(|spot| out(Choice::Disciple(spot)));
         }
-        Frame::PickAnnexOf { me, .. } => {
-            annexes_of_rivals(game, &state.open, me).for_each(|spot| out(Choice::AnnexOf(spot)));
+        Frame::PickAnnexOf { me, closing } => {
+            let annexes = annexes_of_rivals(game, &state.open, me, closing);
+            annexes.for_each(|spot| out(Choice::AnnexOf(spot)));
         }
         Frame::SwapGive { .. } => limit::candidates(state, seat, Kind::Weapons, out),
         Frame::SwapTake { .. } => {

@@ -147,14 +147,18 @@ pub(super) fn next_to<'a>(
     there.map(Spot::location).filter(may)
 }
 
-/// The annexes of rivals.
+/// The annexes of rivals; to be closed, those that are not closed yet.
 pub(super) fn annexes_of_rivals<'a>(
     game: &'a Yedo,
     open: &'a Open,
     me: Seat,
+    closing: bool,
 ) -> impl Iterator<Item = Spot> + 'a {
-    table::Game::seats(game).without(me).iter().flat_map(|owner| {
-        open.homes[owner].annexes.iter().map(move |annex| Spot::annex(owner, annex))
+    table::Game::seats(game).without(me).iter().flat_map(move |owner| {
+        let is_shut = move |annex| open.closed.annexes & Spot::annex_bit(owner, annex) != 0;
+        let annexes = open.homes[owner].annexes.iter();
+        let annexes = annexes.filter(move |annex| !closing || !is_shut(*annex));
+        annexes.map(move |annex| Spot::annex(owner, annex))
     })
 }
 
@@ -168,6 +172,10 @@ fn is_in_force(open: &Open, me: Seat, word: Effect) -> bool {
         Effect::Twice => helped.twice,
         Effect::Borrow => helped.borrow,
         Effect::Extra => open.bidding.purses >> me.0 & 1 == 1,
+        Effect::NoAuction => open.bidding.no_auction,
+        Effect::Egress(Who::Me, _) => open.bidding.broker != 0,
+        Effect::Stay => open.watch.stay,
+        Effect::TwoTurns => open.again != 0,
         Effect::Place(place) => {
             open.bold.is_some_and(|bold| bold == place || bold == Place::ClosedOrTaken)
         }
@@ -245,7 +253,8 @@ pub(crate) fn can_play(
                 rule.needs("weapon", u8::from(there), 1)?;
             }
             Effect::LendAnnex | Effect::CloseAnnex => {
-                let there = annexes_of_rivals(game, &state.open, me).next().is_some();
+                let closing = *word == Effect::CloseAnnex;
+                let there = annexes_of_rivals(game, &state.open, me, closing).next().is_some();
                 rule.needs("annex-of-rival", u8::from(there), 1)?;
             }
             Effect::Look(Deck::Mission, ..) => {

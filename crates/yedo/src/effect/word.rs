@@ -205,7 +205,7 @@ fn simple(
             state.open.bidding.no_auction = true;
             log.tell(Fact::NoAuctions);
         }
-        Effect::TwoTurns => state.open.again += 1,
+        Effect::TwoTurns => state.open.again = 1,
         Effect::Waive(Waived::Weapon) => state.open.helped.blade = true,
         Effect::Waive(Waived::DistrictOrBlessing) => state.open.helped.ascetic = true,
         Effect::WildWeapon => state.open.helped.wild = true,

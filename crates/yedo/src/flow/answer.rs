@@ -20,6 +20,14 @@ pub(crate) fn choices(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnM
         assign::list(game, &state.open, seat, out);
         return by_cards(game, state, seat, &mut lawful(game, state, seat, out));
     }
+    if matches!(top, Frame::Act { .. }) {
+        state.open.spots(seat).for_each(|spot| out(Choice::Activate(spot)));
+        return by_cards(game, state, seat, &mut lawful(game, state, seat, out));
+    }
+    if let Frame::Active { spot, done, .. } = top {
+        activate::list(game, state, seat, spot, done, out);
+        return by_cards(game, state, seat, &mut lawful(game, state, seat, out));
+    }
     if matches!(top, Frame::Offer { .. }) {
         return candidates(game, state, seat, &mut |choice| {
             let whole = choice == Choice::Propose;
@@ -136,7 +144,9 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
 fn by_cards(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
     if let Some(moment) = card::turn_moment(state.open.frames.top()) {
         card::candidates(game, state, seat, moment, out);
-        tea_house::candidates(game, &state.open, seat, moment, out);
+        if card::may_use_character(state.open.frames.top()) {
+            tea_house::candidates(game, &state.open, seat, moment, out);
+        }
     }
 }
 
@@ -161,7 +171,9 @@ pub(crate) fn check_asked(
         (Choice::Play(number), Some(moment)) => {
             return card::check(game, state, seat, moment, number);
         }
-        (Choice::Character, Some(moment)) => return tea_house::check(game, state, seat, moment),
+        (Choice::Character, Some(moment)) if card::may_use_character(top) => {
+            return tea_house::check(game, state, seat, moment);
+        }
         _ => {}
     }
     match top {

@@ -68,8 +68,7 @@ pub(crate) fn turn_apply(
         unreachable!("checked: a disciple")
     };
     log.tell(Fact::Activated { seat, spot });
-    let turn = if 0 < open.again { turn } else { (turn + 1) % game.turns() };
-    open.again = open.again.saturating_sub(1);
+    let turn = if open.goes_on() { turn } else { (turn + 1) % game.turns() };
     open.frames.replace(Frame::Act { turn, idle: 0 });
     open.frames.push(Frame::Return { seat, spot });
     open.frames.push(Frame::Active { seat, spot, done: Done::Nothing });
@@ -105,6 +104,32 @@ pub(crate) fn candidates(
             out(Choice::Complete { mission: number, bonus: true });
         }
     }
+}
+
+/// Every lawful answer to what the disciple does there: the candidates by the law, but for what is
+/// known of them. Actions that are listed are the district's, and who lacks something for a mission
+/// lacks it for its bonus part, too.
+pub(crate) fn list(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    spot: Spot,
+    done: Done,
+    out: &mut impl FnMut(Choice),
+) {
+    let mut missed = None;
+    candidates(game, state, seat, spot, done, &mut |choice| match choice {
+        Choice::Do { action, with } => {
+            let deed = Deed { by: By::Disciple(spot), action, with };
+            if district::check(game, state, seat, deed).is_ok() {
+                out(choice);
+            }
+        }
+        Choice::Complete { mission, bonus: true } if missed == Some(mission) => {}
+        _ if check(game, state, seat, spot, done, choice).is_ok() => out(choice),
+        Choice::Complete { mission, .. } => missed = Some(mission),
+        _ => {}
+    });
 }
 
 /// The law of an activation: `yedo.act.choice`.

@@ -280,9 +280,7 @@ pub(crate) fn apply(
         log.tell(Fact::Assigned { seat, spot, skill });
     }
     open.bold = None;
-    if 0 < open.again {
-        open.again -= 1;
-    } else {
+    if !open.goes_on() {
         open.frames.replace(Frame::Assign { turn: (turn + 1) % game.turns(), idle: 0 });
     }
 }

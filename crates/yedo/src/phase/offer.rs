@@ -8,7 +8,7 @@ use crate::choice::{Card, Choice};
 use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
-use crate::good::{Good, LaidOut, Offer, Side, slot, slots};
+use crate::good::{Good, Goods, LaidOut, Offer, Side, slot, slots};
 use crate::phase::bid::BID_MAX;
 use crate::phase::trade;
 use crate::state::{Hand, State};
@@ -52,15 +52,10 @@ fn lay_candidates(state: &State, (me, with): (Seat, Seat), out: &mut impl FnMut(
 }
 
 /// What a side could name beside what it has named: `check_one_more`, for all goods at once.
-fn one_more<'a>(
-    game: &'a Yedo,
-    state: &'a State,
-    whose: Seat,
-    side: &'a Side,
-) -> impl Iterator<Item = Good> {
+fn one_more(game: &Yedo, state: &State, whose: Seat, side: &Side) -> impl Iterator<Item = Good> {
     let (home, hand) = (&state.open.homes[whose], &state.secret.hands[whose]);
-    let room = has_room(side);
-    Good::all().filter(move |good| room && side.goods.of(*good) < good.number(game, home, hand))
+    let held = if has_room(side) { Goods::held(game, home, hand) } else { Goods::default() };
+    side.goods.fewer_than(held)
 }
 
 fn has_room(side: &Side) -> bool {

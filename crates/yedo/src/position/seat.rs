@@ -6,6 +6,7 @@ use super::card;
 use super::form::{count, counted, list, more, read_weapons, read_yes_no, write_weapons, yes_no};
 use super::line::Draft;
 use super::value::Value;
+use crate::addon::specialists;
 use crate::choice::Card;
 use crate::deck::Cards;
 use crate::edition::{Annex, Annexes, Colour, Specialist, Specialists};
@@ -113,8 +114,7 @@ pub(super) fn at_home(
     let start = &game.edition.numbers.start;
     let plain = |spot: &Spot| state.open.at(*spot) == Piece::of(seat);
     let out = state.open.spots(seat).filter(plain).count() as u8 + state.open.homes[seat].at_war;
-    // `yedo.spec.setup`: with specialists there are no plain disciples in the reserve.
-    let in_reserve = if game.setup().addons.specialists { 0 } else { start.reserve };
+    let in_reserve = specialists::plain_reserve(game);
     let all = (start.disciples + in_reserve).saturating_sub(out);
     let rest = |home: u8| all.saturating_sub(home).min(u8::from(0 < in_reserve) * all);
     match (home, reserve) {
