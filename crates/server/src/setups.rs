@@ -113,9 +113,9 @@ fn yedo(wanted: &Wanted<'_>) -> Result<String, Refusal> {
         None => Setup { dealt: false, ..Setup::first_game(wanted.players, &HOUSE) },
     };
     let addons = modules(&wanted.modules, ::yedo::Addons::with)?;
-    let base = base.with_addons(if wanted.modules.is_empty() { base.addons } else { addons });
+    let addons = if wanted.modules.is_empty() { base.addons } else { addons };
+    let base = base.with(options.rounds.unwrap_or(base.rounds), addons);
     let setup = Setup {
-        rounds: options.rounds.unwrap_or(base.rounds),
         actions: chosen(
             "action-kinds",
             &options.actions,

@@ -574,12 +574,8 @@ async function go(at) {
 document.addEventListener("change", ({ target }) => {
   const own = $("#own-setup");
   if (!own) return;
-  if (own.contains(target)) {
-    $("input[name=preset][value=own]").checked = true;
-    // With both of these black missions are advised; who does not want them can still say so.
-    const both = ["specialists", "tea-house"].map((name) => $(`input[value=${name}]`, own));
-    if (both.includes(target) && both.every((it) => it.checked)) $("input[name=black]", own).checked = true;
-  } else if (target.matches("input[name=preset]")) own.open = target.value === "own";
+  if (own.contains(target)) $("input[name=preset][value=own]").checked = true;
+  else if (target.matches("input[name=preset]")) own.open = target.value === "own";
 });
 
 // --- Clocks tick between two messages.

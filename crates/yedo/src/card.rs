@@ -43,8 +43,8 @@ pub(crate) fn turn_moment(frame: Frame) -> Option<Moment> {
     }
 }
 
-/// `yedo.cards.any`: a card too many is played instead of being discarded; a character is used only
-/// when a turn begins, not in the middle of something.
+/// `yedo.cards.any`: a card too many is played instead of being discarded. A character would not take
+/// it away.
 pub(crate) fn may_use_character(frame: Frame) -> bool {
     !matches!(frame, Frame::Excess { .. })
 }
@@ -269,7 +269,7 @@ pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<F
     }
     state.open.frames.pop();
     let row = game.action(card);
-    // The replies may have taken its object.
+    // What a reply of another edition does may have taken its object.
     if !cancelled && can_play(game, state, by, effect).is_err() {
         take_back(game, state, by, card, log);
         return;

@@ -108,13 +108,13 @@ impl Setup {
         }
     }
 
-    /// The same with these add-ons, and with what is advised beside them: with Specialists and Tea House
-    /// the black missions (`yedo.setup.black`), and missions are dealt in a first game only.
+    /// The same for so many rounds with these add-ons. If that is another game, it is no first one any
+    /// more: the black missions are in (`yedo.setup.black`), and nobody is dealt missions.
     #[must_use]
-    pub fn with_addons(self, addons: Addons) -> Setup {
-        let black = self.black || addons.specialists && addons.tea_house;
-        let dealt = self.dealt && addons == Addons::default();
-        Setup { black, dealt, addons, ..self }
+    pub fn with(self, rounds: u8, addons: Addons) -> Setup {
+        let same = (rounds, addons) == (self.rounds, self.addons);
+        let (black, dealt) = (self.black || !same, self.dealt && same);
+        Setup { rounds, black, dealt, addons, ..self }
     }
 
     /// May it be played so?

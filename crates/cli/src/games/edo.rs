@@ -54,9 +54,7 @@ impl Playable for Edo {
         _: &Edition,
     ) -> anyhow::Result<Setup> {
         if let Some(rounds) = rounds {
-            bail!(
-                "--rounds {rounds}: in Edo no length is agreed, it ends when somebody has so many points"
-            );
+            bail!("--rounds {rounds}: in Edo no length is agreed");
         }
         let addons = with_modules(modules, &Addons::NAMES, Addons::with)?;
         Ok(Setup { players, addons })

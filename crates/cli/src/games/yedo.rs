@@ -97,16 +97,13 @@ impl Playable for Yedo {
             let [one, other] = first.missions;
             // `yedo.coop.advice`: with Specialists the specialist missions.
             let missions = [one, if addons.specialists { MissionSet::Specialist } else { other }];
-            let rounds = rounds.unwrap_or(first.rounds);
-            let first = Setup { rounds, missions, together: Some(together), ..first };
-            return Ok(first.with_addons(addons));
+            let first = Setup { missions, together: Some(together), ..first };
+            return Ok(first.with(rounds.unwrap_or(first.rounds), addons));
         }
-        let first = Setup::first_game(players, edition).with_addons(addons);
+        let first = Setup::first_game(players, edition);
         let [_, middle, _] = edition.numbers.start.rounds;
         let least = if addons.jesuits { first.rounds.max(middle) } else { first.rounds };
-        let rounds = rounds.unwrap_or(least);
-        // Only a first game is so short and deals missions.
-        Ok(Setup { rounds, dealt: first.dealt && rounds == first.rounds, ..first })
+        Ok(first.with(rounds.unwrap_or(least), addons))
     }
 
     fn read_setup(text: &str) -> Result<Setup, Misread> {

@@ -78,12 +78,16 @@ fn a_length_is_agreed_and_what_the_rules_forbid_is_said_in_ones_language() {
     well(&longer, &format!("save {file}\nquit\n"));
     let record = std::fs::read_to_string(&file).unwrap();
     assert!(record.contains("set-up players 2 rounds 8 "), "{record}");
-    assert!(!record.contains(" dealt"), "missions are drafted in all but a first game");
+    let setup = record.lines().find(|line| line.starts_with("set-up ")).unwrap();
+    assert!(
+        setup.ends_with(" black"),
+        "only a first game does without, and deals missions: {setup}"
+    );
     let seven = [&play[..], &["--rounds", "7"]].concat();
     for (lang, said) in [
-        ("en", "No game has 7 rounds; the nearest length is 6."),
-        ("es", "Ninguna partida tiene 7 rondas; la duración más cercana es de 6."),
-        ("fr", "Aucune partie n’a 7 manches ; la durée la plus proche est de 6."),
+        ("en", "There is no game of 7 rounds; there is one of 6."),
+        ("es", "No hay partidas de 7 rondas; sí las hay de 6."),
+        ("fr", "Il n’y a pas de partie de 7 manches ; il y en a de 6."),
     ] {
         let spoken = [&seven[..], &["--lang", lang]].concat();
         refused(&spoken, &["rounds 7", said, "[yedo.setup.modules]"]);

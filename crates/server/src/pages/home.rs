@@ -179,7 +179,7 @@ fn wanted(game: &str, players: u8, fields: &Fields) -> Result<String, Refusal> {
         None if fields.get("how") == "together" => YedoOptions {
             actions: all("actions"),
             missions: all("missions"),
-            black: Some(fields.get("black") == "yes"),
+            black: unless_advised(fields.get("black")),
             together: Some(together(players, fields)),
             ..YedoOptions::default()
         },
@@ -189,8 +189,8 @@ fn wanted(game: &str, players: u8, fields: &Fields) -> Result<String, Refusal> {
             actions: all("actions"),
             events: all("events"),
             missions: all("missions"),
-            black: Some(fields.get("black") == "yes"),
-            dealt: Some(fields.get("dealt") == "yes"),
+            black: unless_advised(fields.get("black")),
+            dealt: unless_advised(fields.get("dealt")),
             together: None,
         },
     };
@@ -198,6 +198,15 @@ fn wanted(game: &str, players: u8, fields: &Fields) -> Result<String, Refusal> {
     let own = game == Edo::NAME || options.preset.is_none();
     let modules = if own { fields.all("modules").collect() } else { Vec::new() };
     setups::setup(&Wanted { game, players, modules, options })
+}
+
+/// Wanted or not; neither where it is left to what the rules advise.
+fn unless_advised(field: &str) -> Option<bool> {
+    match field {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
 }
 
 /// What is agreed for playing together. Alone there is one objective less, whatever is chosen for it.

@@ -47,6 +47,9 @@ fn missions() -> impl Iterator<Item = MissionSet> {
     MissionSet::ALL.into_iter().filter(move |set| !apart.contains(set))
 }
 
+/// What is left to the rules' advice unless somebody wants it otherwise.
+const ADVISED: [(&str, bool); 3] = [("advised", true), ("yes", false), ("no", false)];
+
 pub(crate) fn fields(reader: &Reader<'_>, chosen: Chosen<'_>) -> Markup {
     let t = |key: &str| reader.t(key);
     let start = &HOUSE.numbers.start;
@@ -91,8 +94,7 @@ pub(crate) fn fields(reader: &Reader<'_>, chosen: Chosen<'_>) -> Markup {
             }
             fieldset {
                 legend { (t("ui-yedo-more")) }
-                (check(chosen, "black", "yes", &t("ui-yedo-black"), false))
-                (check(chosen, "dealt", "yes", &t("ui-yedo-dealt"), false))
+                @for name in ["black", "dealt"] { (select(reader, chosen, name, &format!("ui-yedo-{name}"), &ADVISED)) }
                 (advice(reader, rules::SETUP_BLACK))
             }
             (together(reader, chosen))
