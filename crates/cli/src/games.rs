@@ -120,6 +120,8 @@ pub(crate) trait Playable:
     fn is_private(question: Self::Question) -> bool;
     /// May others not see what is answered?
     fn is_hidden(question: Self::Question) -> bool;
+    /// What the one who is told of it should read besides: the text of a card that is drawn.
+    fn card_told(say: &Talk<'_, Self>, fact: Self::Fact) -> Option<String>;
     /// So many points.
     fn points(say: &Talk<'_, Self>, points: i16) -> String;
     /// Was something hidden seen by others, so that it cannot be taken back?

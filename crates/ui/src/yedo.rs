@@ -22,7 +22,7 @@ use ::yedo::Yedo;
 use ::yedo::choice::{Choice, Question};
 use ::yedo::edition::{Edition, Moment};
 use ::yedo::fact::Fact;
-use ::yedo::frame::Frame;
+use ::yedo::frame::{Frame, Phase};
 use ::yedo::rules;
 use ::yedo::state::{Open, Piece, Spot};
 use ::yedo::view::View;
@@ -109,7 +109,7 @@ impl Drawn for Yedo {
 
     fn progress(look: &Look<'_>) -> String {
         let open = look.open();
-        let phase = look.t(phase(open));
+        let phase = look.t(&phase(open));
         if open.round == 0 {
             return phase;
         }
@@ -251,30 +251,12 @@ fn spot_id(spot: Spot) -> String {
 }
 
 /// What is going on: a key of the language files. The phase is what everything else is put upon.
-fn phase(open: &Open) -> &'static str {
-    let key = |frame: &Frame| {
-        Some(match frame {
-            Frame::Draft { .. } | Frame::Favors { .. } => "ui-yedo-phase-setup",
-            Frame::Prepare | Frame::Emperor => "ui-yedo-phase-prepare",
-            Frame::Egress { .. }
-            | Frame::NextCall { .. }
-            | Frame::Call { .. }
-            | Frame::Open { .. }
-            | Frame::Bid { .. }
-            | Frame::Buy { .. }
-            | Frame::Extra { .. } => "ui-yedo-phase-bid",
-            Frame::Event | Frame::EventWorks | Frame::EventOver => "ui-yedo-phase-event",
-            Frame::Assign { .. } => "ui-yedo-phase-assign",
-            Frame::Step | Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. } => {
-                "ui-yedo-phase-patrol"
-            }
-            Frame::Trade { .. } => "ui-yedo-phase-trade",
-            Frame::Act { .. } => "ui-yedo-phase-act",
-            Frame::Final | Frame::Over => "ui-over",
-            _ => return None,
-        })
-    };
-    open.frames.as_slice().iter().find_map(key).unwrap_or("ui-yedo-phase-prepare")
+fn phase(open: &Open) -> String {
+    match open.phase() {
+        Phase::Draft | Phase::Favors => "ui-yedo-phase-setup".into(),
+        Phase::Over => "ui-over".into(),
+        phase => format!("ui-yedo-phase-{}", phase.id()),
+    }
 }
 
 /// The card that lies on the table, not yet in effect: whose, and which.

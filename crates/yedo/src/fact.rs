@@ -117,6 +117,8 @@ pub enum Fact {
     Bid { seat: Seat, mon: u16 },
     /// No bid.
     BidPassed { seat: Seat },
+    /// No bid, because none can be made.
+    BidBeyond { seat: Seat },
     /// An auction was won.
     Won { seat: Seat, lot: Lot, mon: u16 },
     /// The asset that comes with it.
@@ -330,6 +332,7 @@ impl table::Fact for Fact {
             | Fact::Called { .. }
             | Fact::Bid { .. }
             | Fact::BidPassed { .. }
+            | Fact::BidBeyond { .. }
             | Fact::Won { .. }
             | Fact::AssetPicked { .. }
             | Fact::EventRevealed { .. }

@@ -212,3 +212,74 @@ impl Frame {
         Frame::Line { me, line, at: 0, owner: me }
     }
 }
+
+/// What is going on: what all else is put upon.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Phase {
+    /// Starting missions are taken.
+    Draft,
+    /// Favors of the shogun are taken.
+    Favors,
+    /// A round is prepared.
+    Prepare,
+    /// Assets are bid for, or bought.
+    Bid,
+    /// The event of the round.
+    Event,
+    /// Disciples are assigned.
+    Assign,
+    /// The patrol comes.
+    Patrol,
+    /// Things are traded.
+    Trade,
+    /// Disciples are activated.
+    Act,
+    /// The game is over, or nearly.
+    Over,
+}
+
+impl Phase {
+    /// As programs are told.
+    pub fn id(self) -> &'static str {
+        match self {
+            Phase::Draft => "draft",
+            Phase::Favors => "favors",
+            Phase::Prepare => "prepare",
+            Phase::Bid => "bid",
+            Phase::Event => "event",
+            Phase::Assign => "assign",
+            Phase::Patrol => "patrol",
+            Phase::Trade => "trade",
+            Phase::Act => "act",
+            Phase::Over => "over",
+        }
+    }
+}
+
+impl Frame {
+    /// The phase that it begins; none if it is part of one.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most frames lie upon that of a phase")]
+    pub(crate) fn phase(self) -> Option<Phase> {
+        Some(match self {
+            Frame::Draft { .. } => Phase::Draft,
+            Frame::Favors { .. } => Phase::Favors,
+            Frame::Prepare | Frame::Emperor => Phase::Prepare,
+            Frame::Egress { .. }
+            | Frame::NextCall { .. }
+            | Frame::Call { .. }
+            | Frame::Open { .. }
+            | Frame::Bid { .. }
+            | Frame::Buy { .. }
+            | Frame::Extra { .. } => Phase::Bid,
+            Frame::Event | Frame::EventWorks | Frame::EventOver => Phase::Event,
+            Frame::Assign { .. } => Phase::Assign,
+            Frame::Step | Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. } => {
+                Phase::Patrol
+            }
+            Frame::Trade { .. } => Phase::Trade,
+            Frame::Act { .. } => Phase::Act,
+            Frame::Final | Frame::Over => Phase::Over,
+            _ => return None,
+        })
+    }
+}

@@ -127,14 +127,14 @@ impl Setup {
             None => self.check_rivals(edition)?,
         }
         let [a, b, c] = self.actions;
-        rules::SETUP_SETS.needs("kinds", u8::from(a != b && b != c && a != c), 1)?;
+        rules::SETUP_SETS.needs("other-kind", u8::from(a != b && b != c && a != c), 1)?;
         let [a, b] = self.missions;
-        rules::SETUP_SETS.needs("kinds", u8::from(a != b), 1)?;
+        rules::SETUP_SETS.needs("other-kind", u8::from(a != b), 1)?;
         for set in self.missions {
             let apart = matches!(set, MissionSet::Basic | MissionSet::Shogun | MissionSet::Jesuit);
-            rules::SETUP_SETS.needs("kinds", u8::from(!apart), 1)?;
+            rules::SETUP_SETS.needs("mission-kind", u8::from(!apart), 1)?;
             let skilled = set != MissionSet::Specialist || self.addons.specialists;
-            rules::SETUP_SETS.needs("specialists", u8::from(skilled), 1)?;
+            rules::SETUP_SETS.needs("specialist-module", u8::from(skilled), 1)?;
         }
         Ok(())
     }
@@ -154,9 +154,12 @@ impl Setup {
             let enough = edition.numbers.start.rounds[1];
             rules::SETUP_MODULES.needs("jesuit-rounds", self.rounds, enough)?;
         }
-        let chosen =
-            self.events.is_some_and(|[a, b]| a != b && ![a, b].contains(&EventKind::Jesuits));
-        rules::SETUP_SETS.needs("kinds", u8::from(chosen), 1)
+        let Some([a, b]) = self.events else {
+            return Err(rules::SETUP_SETS.lacks("event-kind", 0_u8, 1));
+        };
+        rules::SETUP_SETS.needs("other-kind", u8::from(a != b), 1)?;
+        let apart = [a, b].contains(&EventKind::Jesuits);
+        rules::SETUP_SETS.needs("event-kind", u8::from(!apart), 1)
     }
 
     /// `yedo.setup.shogun`: is one of the kill-the-Shogun missions in the black deck?

@@ -15,7 +15,7 @@ use crate::addon::tea_house::Tea;
 use crate::coop::{Coop, EmperorDeck};
 use crate::deck::{Cards, Decks, Laid, Top};
 use crate::edition::{Asset, District, LocationNo, Place, Weapon};
-use crate::frame::{FRAMES_MAX, Frame, Lot};
+use crate::frame::{FRAMES_MAX, Frame, Lot, Phase};
 use crate::good::{LaidOut, Offer};
 use crate::position::worded;
 
@@ -183,6 +183,12 @@ const _: () = assert!(size_of::<State>() <= STATE_BYTES_MAX);
 const _: () = assert!(!std::mem::needs_drop::<State>());
 
 impl Open {
+    /// What is going on.
+    pub fn phase(&self) -> Phase {
+        let mut frames = self.frames.as_slice().iter();
+        frames.find_map(|frame| frame.phase()).unwrap_or(Phase::Prepare)
+    }
+
     /// Who stands there.
     pub fn at(&self, spot: Spot) -> Piece {
         match (spot.as_annex(), spot.as_location()) {

@@ -7,7 +7,8 @@ mod together;
 use table::{Seat, Viewer};
 use words::Words;
 use words::yedo::YedoWords;
-use yedo::edition::{Annex, Colour, DistrictAction, LocationNo};
+use yedo::edition::{Annex, CharacterNo, Colour, DistrictAction, LocationNo};
+use yedo::frame::Phase;
 use yedo::state::{Open, Spot};
 use yedo::view::View;
 
@@ -28,7 +29,7 @@ impl<'a> Drawing<'a> {
             Part::Table => self.table(),
             Part::Map => self.ring(),
             Part::Roads => self.offers(),
-            Part::Boards => self.clans(),
+            Part::Boards => [self.clans(), self.hand()].join("\n\n").trim_end().to_owned(),
         }
     }
 
@@ -88,7 +89,10 @@ impl<'a> Drawing<'a> {
         lines.push(self.line("yedo-board-church", &say.count("mon", open.church)));
         if let Some(event) = open.event {
             let text = format!("{} ({})", say.event(event), say.event_line(event));
-            lines.push(self.line("yedo-board-event", &text));
+            // Until the event phase it is that of the round before.
+            let before = open.phase() < Phase::Event && open.round != 0;
+            let key = if before { "yedo-board-event-before" } else { "yedo-board-event" };
+            lines.push(self.line(key, &text));
         }
         lines.push(self.line("yedo-board-decks", &self.decks()));
         if let Some(specialist) = open.tokens.reserve {
@@ -101,7 +105,7 @@ impl<'a> Drawing<'a> {
         }
         let tea: Vec<String> = (0..16)
             .filter(|no| open.tea.row >> no & 1 == 1)
-            .map(|no| say.character(yedo::edition::CharacterNo(no)))
+            .map(|no| say.character_in_full(CharacterNo(no)))
             .collect();
         if !tea.is_empty() {
             lines.push(self.line("yedo-board-tea", &tea.join(", ")));

@@ -64,6 +64,10 @@ impl Playable for Edo {
         Setup::read(text)
     }
 
+    fn card_told(_: &EdoWords<'_>, _: Fact) -> Option<String> {
+        None
+    }
+
     fn advice(_: Setup, _: &Edition) -> Vec<Rule> {
         Vec::new()
     }

@@ -204,6 +204,11 @@ impl Playable for Yedo {
         )
     }
 
+    fn card_told(say: &YedoWords<'_>, fact: Fact) -> Option<String> {
+        let (Fact::Drawn { card, .. } | Fact::Looked { card, .. }) = fact else { return None };
+        card.map(|card| say.card_in_full(card))
+    }
+
     fn points(say: &YedoWords<'_>, points: i16) -> String {
         say.count("prestige", points.unsigned_abs())
     }

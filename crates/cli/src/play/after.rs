@@ -72,7 +72,11 @@ impl<G: Playable> Session<'_, G> {
             return Ok(true);
         }
         self.warned = Some(answers);
-        self.screen.say(self.words.text("play-unsaved", &[]))?;
+        let text = match &self.file {
+            Some(file) => self.words.text("play-unsaved-since", &[("file", file.as_str().into())]),
+            None => self.words.text("play-unsaved", &[]),
+        };
+        self.screen.say(text)?;
         Ok(false)
     }
 

@@ -29,6 +29,8 @@ pub(super) struct Session<'a, G: Playable> {
     pub(super) looking: Option<Seat>,
     /// How many answers are kept in a file.
     pub(super) kept: usize,
+    /// The file that was last written or read.
+    pub(super) file: Option<String>,
     /// At how many answers it was said that leaving loses them.
     pub(super) warned: Option<usize>,
 }
@@ -46,8 +48,8 @@ impl<'a, G: Playable> Session<'a, G> {
         let told = BySeat::from_fn(|_| table.answers().len());
         let (screen, keys) = (Screen::new(), Keys::new());
         let kept = table.answers().len();
-        let (shown, looking, warned) = (None, None, None);
-        Session { table, words, names, screen, keys, told, shown, looking, kept, warned }
+        let (shown, looking, file, warned) = (None, None, None, None);
+        Session { table, words, names, screen, keys, told, shown, looking, kept, file, warned }
     }
 
     /// Until nobody goes on, or the game is over and nobody looks at it any more.
@@ -239,6 +241,7 @@ impl<'a, G: Playable> Session<'a, G> {
         let text = match saved {
             Ok(()) => {
                 self.kept = self.table.answers().len();
+                self.file = Some(file.to_owned());
                 self.words.text("play-saved", &[("file", file.into())])
             }
             Err(error) => error.to_string(),
@@ -259,6 +262,7 @@ impl<'a, G: Playable> Session<'a, G> {
             Ok(table) => {
                 self.told = BySeat::from_fn(|_| table.answers().len());
                 (self.kept, self.warned) = (table.answers().len(), None);
+                self.file = Some(file.to_owned());
                 (self.table, self.shown, self.looking) = (table, None, None);
                 self.screen.say(self.words.text("play-loaded", &[("file", file.into())]))?;
                 Ok(true)

@@ -32,8 +32,12 @@ impl<'a, G: Playable> Session<'a, G> {
 
     pub(super) fn tell(&mut self, facts: &[G::Fact], viewer: Viewer) -> anyhow::Result<()> {
         for fact in facts {
-            let told = self.say().fact(fact.veil(viewer));
+            let fact = fact.veil(viewer);
+            let (told, card) = (self.say().fact(fact), G::card_told(&self.say(), fact));
             self.screen.say(wrapped(&format!("  {told}"), self.screen.width, 4))?;
+            if let Some(card) = card {
+                self.screen.say(wrapped(&format!("    {card}"), self.screen.width, 6))?;
+            }
         }
         Ok(())
     }

@@ -283,7 +283,7 @@ fn leaving_an_unsaved_game_is_asked_twice() {
     let folder = Folder::new("unsaved");
     let file = folder.at("kept.record");
     let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
-    let warning = "This game is in no file";
+    let warning = "quit once more leaves without it";
     let times = |input: &str| well(&args, input).matches(warning).count();
     assert_eq!(times("quit\n1\n"), 0, "nothing was played");
     assert_eq!(times("1\nquit\nquit\n1\nquit\n"), 1, "the second leaves");

@@ -99,6 +99,27 @@ fn a_length_is_agreed_and_what_the_rules_forbid_is_said_in_ones_language() {
 }
 
 #[test]
+fn what_is_drawn_is_read_at_once_and_favors_say_who_comes_along() {
+    let setup = ["--players", "2", "--rounds", "8", "--modules", "tea-house"];
+    let play = [&["play", "yedo", "--bots", "random", "--seed", "4"], &setup[..]].concat();
+    let out = well(&play, &format!("{}boards\nquit\nquit\n", lines("1", 4)));
+    let drawn: Vec<&str> =
+        out.lines().skip_while(|line| !line.starts_with("  Indigo draws ")).take(2).collect();
+    assert!(drawn[1].starts_with("    ") && drawn[1].contains(" ("), "{drawn:?}");
+    assert!(out.contains("comes with: Beggar ("), "{out}");
+    assert!(out.contains("Your hand"), "what one has oneself is part of what everybody has");
+}
+
+#[test]
+fn leaving_says_which_file_is_behind() {
+    let folder = Folder::new("yedo-since");
+    let file = folder.at("game.record");
+    let play = ["play", "yedo", "--players", "2", "--bots", "random", "--seed", "4"];
+    let out = well(&play, &format!("save {file}\n1\nquit\nquit\n"));
+    assert!(out.contains(&format!("You have answered since {file} was written")), "{out}");
+}
+
+#[test]
 fn what_the_rules_would_rather_have_is_said_before_the_game() {
     let play = ["play", "yedo", "--players", "3", "--bots", "random"];
     let wise = well(&[&play[..], &["--rounds", "8"]].concat(), "quit\n");

@@ -294,7 +294,7 @@ pub(super) fn view_shown(game: &Yedo, view: &View) -> YedoView {
     YedoView {
         round: open.round,
         rounds: game.setup().rounds,
-        phase: phase(open),
+        phase: open.phase().id(),
         order: game.in_order(open).map(SeatId).collect(),
         locations: locations(game, open),
         patrol: patrol(game, open),
@@ -632,30 +632,4 @@ fn replied(game: &Yedo, reply: Reply) -> String {
         Reply::Blessing => "blessing".to_owned(),
         Reply::Character => "character".to_owned(),
     }
-}
-
-/// What everything else is put upon.
-fn phase(open: &Open) -> &'static str {
-    let name = |frame: &Frame| {
-        Some(match frame {
-            Frame::Draft { .. } => "draft",
-            Frame::Favors { .. } => "favors",
-            Frame::Prepare | Frame::Emperor => "prepare",
-            Frame::Egress { .. }
-            | Frame::NextCall { .. }
-            | Frame::Call { .. }
-            | Frame::Open { .. }
-            | Frame::Bid { .. }
-            | Frame::Buy { .. }
-            | Frame::Extra { .. } => "bid",
-            Frame::Event | Frame::EventWorks | Frame::EventOver => "event",
-            Frame::Assign { .. } => "assign",
-            Frame::Step | Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. } => "patrol",
-            Frame::Trade { .. } => "trade",
-            Frame::Act { .. } => "act",
-            Frame::Final | Frame::Over => "over",
-            _ => return None,
-        })
-    };
-    open.frames.as_slice().iter().find_map(name).unwrap_or("prepare")
 }

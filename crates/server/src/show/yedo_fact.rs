@@ -49,6 +49,7 @@ pub(super) fn kind(fact: Fact) -> &'static str {
         Fact::Called { .. }           => "called",
         Fact::Bid { .. }              => "bid",
         Fact::BidPassed { .. }        => "bid-passed",
+        Fact::BidBeyond { .. }        => "bid-beyond",
         Fact::Won { .. }              => "won",
         Fact::AssetPicked { .. }      => "asset-picked",
         Fact::EventRevealed { .. }    => "event-revealed",

@@ -80,7 +80,7 @@ pub(super) fn seat(fact: Fact) -> Option<Seat> {
         | Fact::AnnexLost { seat, .. } | Fact::DiscipleGained { seat } | Fact::SpecialistGained { seat, .. }
         | Fact::DiscipleLost { seat, .. } | Fact::StaysHome { seat } | Fact::SteppedOut { seat }
         | Fact::TookPart { seat } | Fact::Declined { seat } | Fact::Called { seat, .. }
-        | Fact::Bid { seat, .. } | Fact::BidPassed { seat } | Fact::Won { seat, .. }
+        | Fact::Bid { seat, .. } | Fact::BidPassed { seat } | Fact::BidBeyond { seat } | Fact::Won { seat, .. }
         | Fact::AssetPicked { seat, .. } | Fact::Assigned { seat, .. } | Fact::Bribed { seat }
         | Fact::Arrested { seat, .. } | Fact::Activated { seat, .. } | Fact::Acted { seat, .. }
         | Fact::Moved { seat, .. } | Fact::WentHome { seat, .. } | Fact::Completed { seat, .. }
@@ -118,7 +118,7 @@ pub(super) fn rule(fact: Fact) -> Option<Rule> {
         Fact::TokensMoved { .. }         => rules::EVENT_SPECIALISTS,
         Fact::SteppedOut { .. }          => rules::BID_EGRESS,
         Fact::Declined { .. }            => rules::BID_DECLINE,
-        Fact::Called { .. } | Fact::Bid { .. } | Fact::BidPassed { .. } => rules::BID_CALL,
+        Fact::Called { .. } | Fact::Bid { .. } | Fact::BidPassed { .. } | Fact::BidBeyond { .. } => rules::BID_CALL,
         Fact::Won { .. } | Fact::AssetPicked { .. } => rules::BID_ONE_WIN,
         Fact::EventRevealed { .. } | Fact::EventPassedOver { .. } | Fact::EventsShuffled => rules::EVENT_REVEAL,
         Fact::DistrictClosed { .. }      => rules::EVENT_CLOSED_DISTRICT,

@@ -66,6 +66,7 @@ yedo-board-market = Weapon row
 yedo-board-church = Church
 yedo-board-left = Left to take: { $things }
 yedo-board-event = This round’s event
+yedo-board-event-before = Event of the round before, until the next one
 yedo-board-decks = Decks
 yedo-board-token = Specialist to bid for
 yedo-board-gates = Specialists at the Gates
@@ -134,6 +135,7 @@ play-lost-together = { $n ->
 play-place = { $place }. { $seat }: { $points }
 play-afterwards = The game can still be looked at (log, map, boards, table, rule ID) and kept (save FILE); quit leaves the table.
 play-unsaved = This game is in no file: save FILE keeps it, quit once more leaves without it.
+play-unsaved-since = You have answered since { $file } was written: save FILE keeps it, quit once more leaves without it.
 play-decided = { $by ->
     [house] { $ahead } is ahead of { $behind }, who has no house in Edo
     [ryo] { $ahead } is ahead of { $behind } with as many power points but more ryo
@@ -145,7 +147,7 @@ play-help-afterwards =
     log           everything that happened
     map           the map
     roads         which space leads where; in Yedo what each district offers
-    boards        what everybody has
+    boards        what everybody has, and your hand
     table         all of it
     save FILE     keep the game in a file
     load FILE     go on with the game in a file
@@ -162,7 +164,7 @@ play-help =
     log           everything that happened
     map           the map
     roads         which space leads where; in Yedo what each district offers
-    boards        what everybody has
+    boards        what everybody has, and your hand
     table         all of it
     save FILE     keep the game in a file
     load FILE     go on with the game in a file

@@ -180,6 +180,7 @@ yedo-do-pass-debt = Pay nothing back
 yedo-do-pass-after = Not now
 yedo-do-deck = From the { $deck }
 yedo-do-favor = { $favor }: { $line }
+yedo-do-favor-with = { $favor }: { $line }; comes with: { $character }
 yedo-do-take-part = Take part
 yedo-do-step-out = Step out and take { $mon } Mon
 yedo-do-call = Put up { $lot } (from { $mon } Mon)
@@ -288,6 +289,7 @@ yedo-fact-declined = { $seat } calls nothing and leaves the bidding.
 yedo-fact-called = { $seat } puts up { $lot } for auction.
 yedo-fact-bid = { $seat } bids { $mon } Mon.
 yedo-fact-bid-passed = { $seat } does not bid.
+yedo-fact-bid-beyond = { $seat } cannot bid more.
 yedo-fact-won = { $seat } wins the auction for { $mon } Mon: { $lot }.
 yedo-fact-asset-picked = { $seat } takes: { $asset }.
 yedo-fact-event-revealed = Event: “{ $event }”. { $line }
@@ -415,6 +417,7 @@ yedo-lack-disciples = You would have { $have } disciples; the limit is { $need }
 yedo-lack-district-closed = That district is closed until the next event phase.
 yedo-lack-equal = Both sides must be worth the same.
 yedo-lack-errand-boy = The errand boy is not activated for missions.
+yedo-lack-event-kind = Choose kinds of events; the Jesuits are none: they come as a module.
 yedo-lack-event-kinds = Choose { $need } kinds of events, not { $have }.
 yedo-lack-events = Together there are no events.
 yedo-lack-favor = Somebody has taken that favor.
@@ -436,10 +439,10 @@ yedo-lack-in-force = What this would do holds already.
 yedo-lack-jesuit-rounds = The Jesuits take a game of { $need } rounds or more, not of { $have }.
 yedo-lack-jesuits = The Jesuits come only where there are events.
 yedo-lack-jesuits-here = The Jesuits are not here.
-yedo-lack-kinds = These kinds of cards cannot be chosen together.
 yedo-lack-length = There is no game of { $have } rounds; there is one of { $need }.
 yedo-lack-location-closed = That location is closed until the next event phase.
 yedo-lack-meeting = You trade with whoever also has a disciple in the Tavern or in the Market.
+yedo-lack-mission-kind = Choose missions of other kinds: basic ones are always in, those of the Shogun and of the Jesuits come by themselves.
 yedo-lack-mission-sets = Choose { $need } sets of missions, not { $have }.
 yedo-lack-missions = The decks hold { $have } such missions and { $need } are dealt.
 yedo-lack-mon = You have { $have } Mon and need { $need }.
@@ -447,11 +450,13 @@ yedo-lack-mon-named = The offer names Mon on that side already.
 yedo-lack-news = Your partner knows that card already.
 yedo-lack-not-yet-laid = That card lies in the offer already.
 yedo-lack-objectives = Alone there is no objective of highest prestige; together there is one.
+yedo-lack-other-kind = Choose different kinds: no kind counts twice.
 yedo-lack-own-geishas = You have { $have ->
     [0] no geisha
     [one] { $have } geisha
    *[other] { $have } geishas
 } and need { $need }.
+yedo-lack-partners = Together at most { $need } play, not { $have }.
 yedo-lack-pawned = You own neither a weapon nor a geisha to pawn.
 yedo-lack-players = { $limit ->
     [yes] At most { $need } can play, not { $have }.
@@ -472,10 +477,12 @@ yedo-lack-rounds = { $limit ->
     [yes] A game has at most { $need } rounds, not { $have }.
    *[no] That takes { $need } rounds, not { $have }.
 }
+yedo-lack-rounds-together = Together { $need } rounds are played, not { $have }.
 yedo-lack-sailor = That location belongs to the Good Sailor.
 yedo-lack-shown = The mission does not show that district.
 yedo-lack-skill-owned = You have that specialist already.
 yedo-lack-spare = The mission needs that weapon itself.
+yedo-lack-specialist-module = The specialist missions take the module Specialists.
 yedo-lack-specialists = The specialists that this needs are missing.
 yedo-lack-takes-part = Only who takes part in the bidding can do that.
 yedo-lack-token = No specialist is on offer there.

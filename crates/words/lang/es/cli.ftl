@@ -66,6 +66,7 @@ yedo-board-market = Fila de armas
 yedo-board-church = Iglesia
 yedo-board-left = Quedan: { $things }
 yedo-board-event = Evento de la ronda
+yedo-board-event-before = Evento de la ronda anterior, hasta el próximo
 yedo-board-decks = Mazos
 yedo-board-token = Especialista en subasta
 yedo-board-gates = Especialistas en la Gran Puerta
@@ -134,6 +135,7 @@ play-lost-together = { $n ->
 play-place = { $place }. { $seat }: { $points }
 play-afterwards = La partida aún se puede mirar (historial, mapa, tableros, mesa, regla ID) y guardar (guardar ARCHIVO); salir deja la mesa.
 play-unsaved = Esta partida no está en ningún archivo: guardar ARCHIVO la conserva; salir otra vez deja la mesa sin ella.
+play-unsaved-since = Has respondido desde que se escribió { $file }: guardar ARCHIVO lo conserva; salir otra vez deja la mesa sin ello.
 play-decided = { $by ->
     [house] { $ahead } queda por delante de { $behind }, que no tiene casa en Edo
     [ryo] { $ahead } queda por delante de { $behind } con los mismos puntos de poder, pero más ryo
@@ -145,7 +147,7 @@ play-help-afterwards =
     historial         todo lo que ha pasado
     mapa              el tablero
     carreteras        adónde lleva cada casilla; en Yedo, qué ofrece cada distrito
-    tableros          lo que tiene cada cual
+    tableros          lo que tiene cada cual, y tu mano
     mesa              todo ello
     guardar ARCHIVO   guardar la partida en un archivo
     cargar ARCHIVO    seguir con la partida de un archivo
@@ -162,7 +164,7 @@ play-help =
     historial         todo lo que ha pasado
     mapa              el tablero
     carreteras        adónde lleva cada casilla; en Yedo, qué ofrece cada distrito
-    tableros          lo que tiene cada cual
+    tableros          lo que tiene cada cual, y tu mano
     mesa              todo ello
     guardar ARCHIVO   guardar la partida en un archivo
     cargar ARCHIVO    seguir con la partida de un archivo

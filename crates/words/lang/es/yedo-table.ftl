@@ -180,6 +180,7 @@ yedo-do-pass-debt = No devolver nada
 yedo-do-pass-after = Ahora no
 yedo-do-deck = De las { $deck }
 yedo-do-favor = { $favor }: { $line }
+yedo-do-favor-with = { $favor }: { $line }; viene con: { $character }
 yedo-do-take-part = Participar
 yedo-do-step-out = Renunciar y tomar { $mon } mon
 yedo-do-call = Subastar: { $lot } (desde { $mon } mon)
@@ -258,9 +259,9 @@ yedo-fact-earned = { $seat } gana { $mon } mon.
 yedo-fact-paid = { $seat } paga { $mon } mon.
 yedo-fact-scored = { $seat } gana { $points }.
 yedo-fact-prestige-lost = { $seat } pierde { $points }.
-yedo-fact-drawn = { $seat } roba ({ $deck }).
+yedo-fact-drawn = { $seat } roba una ({ $deck }).
 yedo-fact-drawn-own = { $seat } roba { $card } ({ $deck }).
-yedo-fact-looked = { $seat } mira ({ $deck }).
+yedo-fact-looked = { $seat } mira una ({ $deck }).
 yedo-fact-looked-own = { $seat } mira { $card } ({ $deck }).
 yedo-fact-arranged = { $seat } devuelve arriba lo que ha mirado ({ $deck }).
 yedo-fact-put-under = { $seat } pone una carta bajo el mazo ({ $deck }).
@@ -288,6 +289,7 @@ yedo-fact-declined = { $seat } no subasta nada y deja las pujas.
 yedo-fact-called = { $seat } saca a subasta: { $lot }.
 yedo-fact-bid = { $seat } puja { $mon } mon.
 yedo-fact-bid-passed = { $seat } no puja.
+yedo-fact-bid-beyond = { $seat } no puede pujar más.
 yedo-fact-won = { $seat } gana la subasta por { $mon } mon: { $lot }.
 yedo-fact-asset-picked = { $seat } toma: { $asset }.
 yedo-fact-event-revealed = Evento: «{ $event }». { $line }
@@ -415,6 +417,7 @@ yedo-lack-disciples = Tendrías { $have } súbditos; el límite es { $need }.
 yedo-lack-district-closed = Ese distrito está cerrado hasta la próxima fase de evento.
 yedo-lack-equal = Ambas partes deben valer lo mismo.
 yedo-lack-errand-boy = El chico de los recados no se activa para misiones.
+yedo-lack-event-kind = Elige tipos de eventos; los jesuitas no son uno: llegan como módulo.
 yedo-lack-event-kinds = Elige { $need } tipos de eventos, no { $have }.
 yedo-lack-events = En cooperativo no hay eventos.
 yedo-lack-favor = Alguien ha tomado ya ese favor.
@@ -436,10 +439,10 @@ yedo-lack-in-force = Lo que esto haría ya está en vigor.
 yedo-lack-jesuit-rounds = Los jesuitas piden una partida de { $need } rondas o más, no de { $have }.
 yedo-lack-jesuits = Los jesuitas solo llegan donde hay eventos.
 yedo-lack-jesuits-here = Los jesuitas no están aquí.
-yedo-lack-kinds = Esos tipos de cartas no pueden elegirse juntos.
 yedo-lack-length = No hay partidas de { $have } rondas; sí las hay de { $need }.
 yedo-lack-location-closed = Esa localización está cerrada hasta la próxima fase de evento.
 yedo-lack-meeting = Se comercia con quien también tiene un súbdito en la Posada o en el Mercado.
+yedo-lack-mission-kind = Elige misiones de otros tipos: las básicas siempre están, las del sogún y las de los jesuitas vienen solas.
 yedo-lack-mission-sets = Elige { $need } tipos de misiones, no { $have }.
 yedo-lack-missions = En los mazos hay { $have } misiones de ese tipo y se reparten { $need }.
 yedo-lack-mon = Tienes { $have } mon y necesitas { $need }.
@@ -447,11 +450,13 @@ yedo-lack-mon-named = La oferta ya nombra mon por ese lado.
 yedo-lack-news = Tu socio ya conoce esa carta.
 yedo-lack-not-yet-laid = Esa carta ya está en la oferta.
 yedo-lack-objectives = En solitario no hay objetivo de mayor prestigio; en grupo sí.
+yedo-lack-other-kind = Elige tipos distintos: ninguno cuenta dos veces.
 yedo-lack-own-geishas = Tienes { $have ->
     [0] cero geishas
     [one] { $have } geisha
    *[other] { $have } geishas
 } y necesitas { $need }.
+yedo-lack-partners = Juntos juegan como mucho { $need }, no { $have }.
 yedo-lack-pawned = No tienes ni arma ni geisha que empeñar.
 yedo-lack-players = { $limit ->
     [yes] Pueden jugar { $need } como mucho, no { $have }.
@@ -472,10 +477,12 @@ yedo-lack-rounds = { $limit ->
     [yes] Una partida tiene como mucho { $need } rondas, no { $have }.
    *[no] Para eso hacen falta { $need } rondas, no { $have }.
 }
+yedo-lack-rounds-together = Juntos se juegan { $need } rondas, no { $have }.
 yedo-lack-sailor = Esa localización es del Buen Marinero.
 yedo-lack-shown = La misión no muestra ese distrito.
 yedo-lack-skill-owned = Ya tienes ese especialista.
 yedo-lack-spare = La propia misión necesita esa arma.
+yedo-lack-specialist-module = Las misiones de especialistas piden el módulo de Especialistas.
 yedo-lack-specialists = Faltan los especialistas que esto pide.
 yedo-lack-takes-part = Solo puede hacerlo quien participa en las pujas.
 yedo-lack-token = Ahí no se ofrece ningún especialista.

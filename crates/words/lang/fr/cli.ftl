@@ -66,6 +66,7 @@ yedo-board-market = Rangée d’armes
 yedo-board-church = Église
 yedo-board-left = Il reste : { $things }
 yedo-board-event = Événement de la manche
+yedo-board-event-before = Événement de la manche précédente, jusqu’au prochain
 yedo-board-decks = Pioches
 yedo-board-token = Spécialiste aux enchères
 yedo-board-gates = Spécialistes aux Portes
@@ -134,6 +135,7 @@ play-lost-together = { $n ->
 play-place = { $place }. { $seat } : { $points }
 play-afterwards = On peut encore regarder la partie (journal, carte, tableaux, table, règle ID) et la garder (enregistrer FICHIER) ; quitter fait quitter la table.
 play-unsaved = Cette partie n’est dans aucun fichier : enregistrer FICHIER la garde, quitter encore une fois l’abandonne.
+play-unsaved-since = Vous avez répondu depuis que { $file } a été écrit : enregistrer FICHIER garde la suite, quitter encore une fois l’abandonne.
 play-decided = { $by ->
     [house] { $ahead } devance { $behind }, qui n’a pas de maison à Edo
     [ryo] { $ahead } devance { $behind } avec autant de points de pouvoir mais plus de ryo
@@ -145,7 +147,7 @@ play-help-afterwards =
     journal              tout ce qui s’est passé
     carte                le plateau
     routes               où mène chaque case ; à Yedo, ce qu’offre chaque quartier
-    tableaux             ce que chacun possède
+    tableaux             ce que chacun possède, et votre main
     table                le tout
     enregistrer FICHIER  garder la partie dans un fichier
     charger FICHIER      continuer la partie d’un fichier
@@ -162,7 +164,7 @@ play-help =
     journal              tout ce qui s’est passé
     carte                le plateau
     routes               où mène chaque case ; à Yedo, ce qu’offre chaque quartier
-    tableaux             ce que chacun possède
+    tableaux             ce que chacun possède, et votre main
     table                le tout
     enregistrer FICHIER  garder la partie dans un fichier
     charger FICHIER      continuer la partie d’un fichier

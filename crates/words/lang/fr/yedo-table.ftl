@@ -180,6 +180,7 @@ yedo-do-pass-debt = Ne rien rembourser
 yedo-do-pass-after = Pas maintenant
 yedo-do-deck = Parmi les { $deck }
 yedo-do-favor = { $favor } : { $line }
+yedo-do-favor-with = { $favor } : { $line } ; vient avec : { $character }
 yedo-do-take-part = Participer
 yedo-do-step-out = Se retirer et prendre { $mon } mon
 yedo-do-call = Mettre aux enchères : { $lot } (à partir de { $mon } mon)
@@ -258,9 +259,9 @@ yedo-fact-earned = { $seat } gagne { $mon } mon.
 yedo-fact-paid = { $seat } paie { $mon } mon.
 yedo-fact-scored = { $seat } gagne { $points }.
 yedo-fact-prestige-lost = { $seat } perd { $points }.
-yedo-fact-drawn = { $seat } pioche ({ $deck }).
+yedo-fact-drawn = { $seat } en pioche une ({ $deck }).
 yedo-fact-drawn-own = { $seat } pioche { $card } ({ $deck }).
-yedo-fact-looked = { $seat } regarde ({ $deck }).
+yedo-fact-looked = { $seat } en regarde une ({ $deck }).
 yedo-fact-looked-own = { $seat } regarde { $card } ({ $deck }).
 yedo-fact-arranged = { $seat } remet sur le dessus ce qui a été vu ({ $deck }).
 yedo-fact-put-under = { $seat } met une carte sous la pioche ({ $deck }).
@@ -288,6 +289,7 @@ yedo-fact-declined = { $seat } ne met rien aux enchères et les quitte.
 yedo-fact-called = { $seat } met aux enchères : { $lot }.
 yedo-fact-bid = { $seat } offre { $mon } mon.
 yedo-fact-bid-passed = { $seat } n’offre rien.
+yedo-fact-bid-beyond = { $seat } ne peut pas offrir plus.
 yedo-fact-won = { $seat } remporte l’enchère pour { $mon } mon : { $lot }.
 yedo-fact-asset-picked = { $seat } prend : { $asset }.
 yedo-fact-event-revealed = Événement : « { $event } ». { $line }
@@ -415,6 +417,7 @@ yedo-lack-disciples = Vous auriez { $have } disciples ; la limite est { $need }
 yedo-lack-district-closed = Ce quartier est fermé jusqu’à la prochaine phase d’événement.
 yedo-lack-equal = Les deux côtés doivent valoir autant.
 yedo-lack-errand-boy = Le garçon de courses n’est pas activé pour des missions.
+yedo-lack-event-kind = Choisissez des types d’événements ; les jésuites n’en sont pas un : ils viennent comme module.
 yedo-lack-event-kinds = Choisissez { $need } types d’événements, non { $have }.
 yedo-lack-events = Ensemble, il n’y a pas d’événements.
 yedo-lack-favor = Quelqu’un a déjà pris cette faveur.
@@ -436,10 +439,10 @@ yedo-lack-in-force = Ce que cela ferait vaut déjà.
 yedo-lack-jesuit-rounds = Les jésuites demandent une partie de { $need } manches ou plus, non de { $have }.
 yedo-lack-jesuits = Les jésuites ne viennent que là où il y a des événements.
 yedo-lack-jesuits-here = Les jésuites ne sont pas là.
-yedo-lack-kinds = Ces types de cartes ne peuvent pas être choisis ensemble.
 yedo-lack-length = Il n’y a pas de partie de { $have } manches ; il y en a de { $need }.
 yedo-lack-location-closed = Cet emplacement est fermé jusqu’à la prochaine phase d’événement.
 yedo-lack-meeting = On échange avec qui a aussi un disciple à la Taverne ou au Marché.
+yedo-lack-mission-kind = Choisissez d’autres types de missions : celles de base y sont toujours, celles du shogun et des jésuites viennent d’elles-mêmes.
 yedo-lack-mission-sets = Choisissez { $need } types de missions, non { $have }.
 yedo-lack-missions = Les pioches contiennent { $have } missions de ce genre et il en faut { $need }.
 yedo-lack-mon = Vous avez { $have } mon, il en faut { $need }.
@@ -447,11 +450,13 @@ yedo-lack-mon-named = L’offre nomme déjà des mon de ce côté.
 yedo-lack-news = Votre partenaire connaît déjà cette carte.
 yedo-lack-not-yet-laid = Cette carte est déjà dans l’offre.
 yedo-lack-objectives = En solitaire, il n’y a pas d’objectif de plus haut prestige ; ensemble, il y en a un.
+yedo-lack-other-kind = Choisissez des types différents : aucun ne compte deux fois.
 yedo-lack-own-geishas = Vous avez { $have ->
     [0] zéro geisha
     [one] { $have } geisha
    *[other] { $have } geishas
 }, il en faut { $need }.
+yedo-lack-partners = Ensemble, on joue à { $need } au plus, non à { $have }.
 yedo-lack-pawned = Vous n’avez ni arme ni geisha à mettre en gage.
 yedo-lack-players = { $limit ->
     [yes] On joue à { $need } au plus, pas à { $have }.
@@ -472,10 +477,12 @@ yedo-lack-rounds = { $limit ->
     [yes] Une partie a au plus { $need } manches, pas { $have }.
    *[no] Pour cela il faut { $need } manches, pas { $have }.
 }
+yedo-lack-rounds-together = Ensemble, on joue { $need } manches, non { $have }.
 yedo-lack-sailor = Cet emplacement appartient au Bon Marin.
 yedo-lack-shown = La mission ne montre pas ce quartier.
 yedo-lack-skill-owned = Vous avez déjà ce spécialiste.
 yedo-lack-spare = La mission a elle-même besoin de cette arme.
+yedo-lack-specialist-module = Les missions de spécialistes demandent le module Spécialistes.
 yedo-lack-specialists = Il manque les spécialistes demandés.
 yedo-lack-takes-part = Seul peut le faire qui participe aux enchères.
 yedo-lack-token = Aucun spécialiste n’y est proposé.

@@ -28,7 +28,14 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
         Choice::Favor(favor) => {
             let args =
                 [("favor", talk.favor(favor).into()), ("line", talk.favor_line(favor).into())];
-            talk.say("yedo-do-favor", &args)
+            match open.comes_with(talk.game, favor) {
+                Some(character) => {
+                    let [favor, line] = args;
+                    let character = ("character", talk.character_in_full(character).into());
+                    talk.say("yedo-do-favor-with", &[favor, line, character])
+                }
+                None => talk.say("yedo-do-favor", &args),
+            }
         }
         Choice::TakePart => plain("yedo-do-take-part"),
         Choice::StepOut => {

@@ -131,6 +131,7 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
         }
         Fact::Bid { seat, mon } => say("yedo-fact-bid", &[who(seat), ("mon", mon.into())]),
         Fact::BidPassed { seat } => only("yedo-fact-bid-passed", seat),
+        Fact::BidBeyond { seat } => only("yedo-fact-bid-beyond", seat),
         Fact::Won { seat, lot, mon } => {
             let args = [who(seat), ("lot", talk.lot(lot).into()), ("mon", mon.into())];
             say("yedo-fact-won", &args)

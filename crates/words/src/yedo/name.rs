@@ -135,6 +135,11 @@ impl YedoWords<'_> {
         self.line_of("character", self.game.edition.character(no).id)
     }
 
+    /// A character with what it does.
+    pub fn character_in_full(&self, no: CharacterNo) -> String {
+        format!("{} ({})", self.character(no), self.character_line(no))
+    }
+
     /// Something that can be traded; of a hidden card, its back.
     pub fn good(&self, good: Good) -> String {
         match good {

@@ -85,12 +85,19 @@ pub(crate) fn come_with(
     favor: Favor,
     log: &mut impl Log<Fact>,
 ) {
-    let mut rows = game.edition.characters.iter().zip(0..);
-    let with = rows.find(|(row, _)| row.favor == Some(favor)).map(|(_, no)| no);
-    if let Some(no) = with.filter(|no: &u8| open.tea.deck >> no & 1 == 1) {
-        open.tea.deck &= !(1 << no);
-        open.homes[seat].active = Some(Role::of(CharacterNo(no)));
-        log.tell(Fact::CharacterActive { seat, character: CharacterNo(no) });
+    if let Some(character) = open.comes_with(game, favor) {
+        open.tea.deck &= !(1 << character.0);
+        open.homes[seat].active = Some(Role::of(character));
+        log.tell(Fact::CharacterActive { seat, character });
+    }
+}
+
+impl Open {
+    /// `yedo.tea.setup`: the character that a favor brings along.
+    pub fn comes_with(&self, game: &Yedo, favor: Favor) -> Option<CharacterNo> {
+        let mut rows = game.edition.characters.iter().zip(0..);
+        let (_, no) = rows.find(|(row, _)| row.favor == Some(favor))?;
+        (self.tea.deck >> no & 1 == 1).then_some(CharacterNo(no))
     }
 }
 

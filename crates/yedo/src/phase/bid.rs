@@ -258,10 +258,14 @@ pub(crate) fn settle_bid(
     }
     let seat = state.open.order[turn as usize];
     // Mon and stocks lie open, so nobody learns anything from who is passed over.
-    let can = takes_part(&state.open, seat)
+    let takes_part = takes_part(&state.open, seat);
+    let can = takes_part
         && least_more(&state.open, seat, mon) <= state.open.homes[seat].mon.min(BID_MAX)
         && could_take_any(game, state, seat, lot);
     if !can {
+        if takes_part {
+            log.tell(Fact::BidBeyond { seat });
+        }
         let turn = (turn + 1) % game.players();
         state.open.frames.replace(Frame::Bid { turn, lot, best, mon });
     }

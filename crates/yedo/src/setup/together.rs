@@ -50,11 +50,11 @@ impl Together {
     pub(super) fn check(self, setup: Setup, edition: &Edition) -> Result<(), Illegal> {
         let players = setup.players;
         rules::SETUP_PLAYERS.needs("players", players, *TOGETHER.start())?;
-        rules::SETUP_PLAYERS.allows("players", players, *TOGETHER.end())?;
+        rules::SETUP_PLAYERS.allows("partners", players, *TOGETHER.end())?;
         // `yedo.coop.rounds`
         let rounds = edition.numbers.coop.rounds;
-        rules::COOP_ROUNDS.needs("rounds", setup.rounds, rounds)?;
-        rules::COOP_ROUNDS.allows("rounds", setup.rounds, rounds)?;
+        rules::COOP_ROUNDS.needs("rounds-together", setup.rounds, rounds)?;
+        rules::COOP_ROUNDS.allows("rounds-together", setup.rounds, rounds)?;
         // `yedo.setup.modules`: there are no events by which the Jesuits could come.
         rules::SETUP_MODULES.allows("jesuits", u8::from(setup.addons.jesuits), 0)?;
         // `yedo.coop.setup.remove`

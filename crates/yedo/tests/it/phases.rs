@@ -4,6 +4,7 @@ use table::{Fast, Game, Illegal, Viewer};
 use yedo::choice::{Choice, Question};
 use yedo::content::HOUSE;
 use yedo::edition::{Annex, Annexes, District, DistrictAction, LocationNo, Weapon};
+use yedo::fact::Fact;
 use yedo::frame::Lot;
 use yedo::rules;
 use yedo::state::{Piece, Spot};
@@ -145,6 +146,22 @@ fn bid_call_no_bid_is_above_240() {
     assert_eq!(refused(&game, &state, seat, Choice::Bid(240)), None);
     assert_eq!(refused(&game, &state, seat, Choice::Bid(241)), Some(rules::BID_MINIMUM));
     assert!(listed(&game, &state, seat).len() <= 240);
+}
+
+#[test]
+fn bid_call_who_cannot_bid_more_is_named_and_not_asked() {
+    let game = super::play(LIVELY);
+    let (mut state, seat) =
+        until(&game, |_, _, question| matches!(question, Question::Open { .. }));
+    let others = || game.seats().without(seat).iter();
+    others().for_each(|other| state.open.homes[other].mon = 0);
+    state.open.homes[seat].mon = 200;
+    state.open.bidding.part = 0b1111;
+    let mut facts: Vec<Fact> = Vec::new();
+    game.apply(&mut state, seat, Choice::Bid(100), &mut Fast(1), &mut facts);
+    let named = |other| facts.contains(&Fact::BidBeyond { seat: other });
+    assert!(others().all(named) && !named(seat), "{facts:?}");
+    assert!(facts.iter().any(|fact| matches!(fact, Fact::Won { mon: 100, .. })), "{facts:?}");
 }
 
 #[test]

@@ -57,7 +57,7 @@ impl Drawing<'_> {
             things.push(self.text("yedo-board-blackmail", &[("n", home.blackmail.into())]));
         }
         if let Some(role) = home.active {
-            let character = say.character(role.no());
+            let character = say.character_in_full(role.no());
             things.push(self.text("yedo-board-character", &[("character", character.into())]));
         }
         if let Some(role) = home.hired {
