@@ -28,7 +28,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let id = args.id.as_deref().unwrap_or_default();
+    let id = args.id.as_deref().unwrap_or_default().to_lowercase();
     let game = GameName::read(id.split('.').next().unwrap_or_default());
     for_game!(game.unwrap_or(GameName::Edo), G => read::<G>(args))
 }
@@ -37,7 +37,7 @@ fn read<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let words = args.lang.words();
     let edition = args.edition.read::<G>()?;
     let mut screen = Screen::new();
-    match args.id.as_deref().filter(|id| *id != G::NAME) {
+    match args.id.as_deref().filter(|id| !id.eq_ignore_ascii_case(G::NAME)) {
         None if args.json => {
             let all = G::RULEBOOK.iter().map(|&rule| as_json::<G>(&words, rule, edition));
             screen.say(format!("{:#}", Value::Array(all.collect())))?;

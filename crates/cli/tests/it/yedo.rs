@@ -45,6 +45,8 @@ fn a_refusal_names_its_rule_and_the_rulebook_has_it() {
     let rules = well(&["rules", "yedo"], "");
     assert!(rules.contains("yedo.patrol.arrest") && !rules.contains("edo.act.pay"), "{rules}");
     assert!(well(&["rules", "yedo.bid.egress"], "").contains("3 Mon"));
+    assert_eq!(well(&["rules", "Yedo"], ""), rules);
+    assert!(well(&["rules", "Yedo.Bid.Egress"], "").contains("3 Mon"));
 }
 
 #[test]
