@@ -43,7 +43,7 @@ fn asks(
         Frame::Favors { taken } if taken == game.players() => {
             deal::settle(game, state, chance, log);
         }
-        Frame::Prepare => prepare::prepare(game, &mut state.open, chance, log),
+        Frame::Prepare => prepare::prepare(game, &mut state.open, log),
         Frame::Emperor => prepare::emperor(game, state, chance, log),
         Frame::NextCall { turn } => return bid::settle_next(game, state, turn),
         Frame::Bid { .. } => return bid::settle_bid(game, state, chance, log),

@@ -43,13 +43,8 @@ pub(crate) fn end(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
     state.open.frames.replace(Frame::Over);
 }
 
-/// `yedo.prep.order`: round marker, Church, Kobudo-Ryu, Tea House, specialists.
-pub(crate) fn prepare(
-    game: &Yedo,
-    open: &mut Open,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
+/// `yedo.prep.order`: round marker, Church, Kobudo-Ryu, Tea House.
+pub(crate) fn prepare(game: &Yedo, open: &mut Open, log: &mut impl Log<Fact>) {
     // `yedo.prep.round`
     open.round += 1;
     log.tell(Fact::RoundBegan { round: open.round });
@@ -74,17 +69,17 @@ pub(crate) fn prepare(
     open.coop.done |= u8::from(game.daimyo().is_some());
     open.frames.replace(Frame::Emperor);
     tea_house::prepare(game, open, log);
-    specialists::prepare(open, chance, log);
 }
 
-/// When nothing is due any more: the next Emperor card, so that who owes something does not know it
-/// yet; and bid markers.
+/// `yedo.prep.order`, when nothing is due any more: the next specialist and the next Emperor card, so
+/// that who owes something knows neither yet; and bid markers.
 pub(crate) fn emperor(
     game: &Yedo,
     state: &mut State,
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
+    specialists::prepare(&mut state.open, chance, log);
     coop::turn(game, state, chance, log);
     // `yedo.prep.markers`
     bid::begin(game, &mut state.open);
