@@ -77,6 +77,7 @@ fn play<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     if table.game().seats().len() < args.names.len() as u8 {
         bail!("{} names for {} seats", args.names.len(), table.game().seats().len());
     }
-    Session::new(table, &words, &args.names).run()?;
+    let file = args.load.as_ref().map(|file| file.display().to_string());
+    Session::new(table, file, &words, &args.names).run()?;
     Ok(ExitCode::SUCCESS)
 }

@@ -8,7 +8,7 @@ use ::yedo::{Setup, Yedo};
 use host::{Disagreed, Hosted};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use table::{Game, Illegal, Rule};
+use table::{Game, Illegal};
 
 use crate::refusal::Refusal;
 
@@ -38,9 +38,10 @@ pub(crate) struct YedoOptions {
     /// Two sets of missions besides the basic one.
     #[serde(default)]
     pub(crate) missions: Vec<String>,
-    /// Are there black missions?
+    /// Are there black missions? Unless said, in every game but a first one: another length or a module
+    /// makes it another.
     pub(crate) black: Option<bool>,
-    /// Are the starting missions dealt, as in a first game?
+    /// Are the starting missions dealt? Unless said, in a first game only.
     pub(crate) dealt: Option<bool>,
     /// All play together against the Daimyo, so.
     pub(crate) together: Option<TogetherOptions>,
@@ -67,14 +68,6 @@ pub(crate) struct TogetherOptions {
     /// Do all hands lie open?
     #[serde(default)]
     pub(crate) open_hands: bool,
-}
-
-/// What the rules would rather have than this set-up, which they allow.
-pub(crate) fn advice(game: &str, setup: &str) -> Vec<Rule> {
-    match (game, Setup::read(setup)) {
-        (Yedo::NAME, Ok(setup)) => setup.advice(&HOUSE).collect(),
-        _ => Vec::new(),
-    }
 }
 
 /// The set-up in the game's own words, if the rules allow it.
@@ -110,7 +103,7 @@ fn yedo(wanted: &Wanted<'_>) -> Result<String, Refusal> {
             ui::yedo::setup::preset(name, wanted.players).ok_or_else(unknown)?
         }
         None if options.together.is_some() => Setup::first_together(wanted.players, &HOUSE),
-        None => Setup { dealt: false, ..Setup::first_game(wanted.players, &HOUSE) },
+        None => Setup::first_game(wanted.players, &HOUSE),
     };
     let addons = modules(&wanted.modules, ::yedo::Addons::with)?;
     let addons = if wanted.modules.is_empty() { base.addons } else { addons };

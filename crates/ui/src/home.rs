@@ -3,10 +3,11 @@
 use ::edo::Edo;
 use ::edo::setup::{Addons, PLAYERS};
 use ::yedo::Yedo;
+use ::yedo::content::HOUSE;
 use bots::Level;
 use host::Pace;
 use maud::{Markup, PreEscaped, html};
-use table::Game;
+use table::{Game, Rule};
 use words::{Lang, Value};
 
 use crate::art::icon;
@@ -169,6 +170,14 @@ fn agreed(game: &str, setup: &str) -> Option<(u8, Option<u8>, Vec<&'static str>)
             Some((setup.players, Some(setup.rounds), setup.addons.names().collect()))
         }
         _ => None,
+    }
+}
+
+/// What the rules would rather have than this set-up, which they allow.
+pub fn advice(game: &str, setup: &str) -> Vec<Rule> {
+    match (game, ::yedo::Setup::read(setup)) {
+        (Yedo::NAME, Ok(setup)) => setup.advice(&HOUSE).collect(),
+        _ => Vec::new(),
     }
 }
 

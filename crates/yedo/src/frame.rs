@@ -30,7 +30,8 @@ worded! {
         Favors { taken: u8 },
         /// Phase 1.
         Prepare,
-        /// Phase 1, when nothing is due any more: the next Emperor card, where there is one.
+        /// Phase 1, when nothing is due any more: the next specialist and the next Emperor card, where there
+        /// are any.
         Emperor,
         /// Phase 2: who takes part?
         Egress { turn: u8 },

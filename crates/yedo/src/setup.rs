@@ -109,12 +109,16 @@ impl Setup {
     }
 
     /// The same for so many rounds with these add-ons. If that is another game, it is no first one any
-    /// more: the black missions are in (`yedo.setup.black`), and nobody is dealt missions.
+    /// more: the black missions are in (`yedo.setup.black`), and nobody is dealt missions. Together,
+    /// specialists bring their missions (`yedo.coop.advice`).
     #[must_use]
     pub fn with(self, rounds: u8, addons: Addons) -> Setup {
         let same = (rounds, addons) == (self.rounds, self.addons);
         let (black, dealt) = (self.black || !same, self.dealt && same);
-        Setup { rounds, black, dealt, addons, ..self }
+        let [one, other] = self.missions;
+        let skilled = self.together.is_some() && addons.specialists && !self.addons.specialists;
+        let missions = [one, if skilled { MissionSet::Specialist } else { other }];
+        Setup { rounds, missions, black, dealt, addons, ..self }
     }
 
     /// May it be played so?

@@ -94,10 +94,7 @@ impl Playable for Yedo {
         let addons: Addons = with_modules(&named, &known, Addons::with)?;
         if let Some(together) = together(players, modules) {
             let first = Setup::first_together(players, edition);
-            let [one, other] = first.missions;
-            // `yedo.coop.advice`: with Specialists the specialist missions.
-            let missions = [one, if addons.specialists { MissionSet::Specialist } else { other }];
-            let first = Setup { missions, together: Some(together), ..first };
+            let first = Setup { together: Some(together), ..first };
             return Ok(first.with(rounds.unwrap_or(first.rounds), addons));
         }
         let first = Setup::first_game(players, edition);
@@ -206,7 +203,8 @@ impl Playable for Yedo {
 
     fn card_told(say: &YedoWords<'_>, fact: Fact) -> Option<String> {
         let (Fact::Drawn { card, .. } | Fact::Looked { card, .. }) = fact else { return None };
-        card.map(|card| say.card_in_full(card))
+        // A weapon is no more than its name.
+        card.filter(|card| !matches!(card, Card::Weapon(_))).map(|card| say.card_in_full(card))
     }
 
     fn points(say: &YedoWords<'_>, points: i16) -> String {

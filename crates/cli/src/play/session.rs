@@ -44,11 +44,17 @@ enum Heard<C> {
 }
 
 impl<'a, G: Playable> Session<'a, G> {
-    pub(super) fn new(table: Table<G>, words: &'a Words, names: &'a [String]) -> Session<'a, G> {
+    /// `file` is where the table was read from, if it was.
+    pub(super) fn new(
+        table: Table<G>,
+        file: Option<String>,
+        words: &'a Words,
+        names: &'a [String],
+    ) -> Session<'a, G> {
         let told = BySeat::from_fn(|_| table.answers().len());
         let (screen, keys) = (Screen::new(), Keys::new());
         let kept = table.answers().len();
-        let (shown, looking, file, warned) = (None, None, None, None);
+        let (shown, looking, warned) = (None, None, None);
         Session { table, words, names, screen, keys, told, shown, looking, kept, file, warned }
     }
 

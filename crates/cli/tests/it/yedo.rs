@@ -118,7 +118,11 @@ fn leaving_says_which_file_is_behind() {
     let file = folder.at("game.record");
     let play = ["play", "yedo", "--players", "2", "--bots", "random", "--seed", "4"];
     let out = well(&play, &format!("save {file}\n1\nquit\nquit\n"));
-    assert!(out.contains(&format!("You have answered since {file} was written")), "{out}");
+    let behind = format!("You have answered since {file} was written");
+    assert!(out.contains(&behind), "{out}");
+    let load = ["play", "yedo", "--bots", "random", "--load", &file];
+    let out = well(&load, "1\nquit\nquit\n");
+    assert!(out.contains(&behind), "{out}");
 }
 
 #[test]

@@ -198,7 +198,7 @@ pub(crate) async fn create(
         late,
         nonce: Some(nonce(new.nonce.as_deref())?),
     };
-    let advice = setups::advice(&new.game, &new.setup).into_iter();
+    let advice = ui::home::advice(&new.game, &new.setup).into_iter();
     let words = app.words(asker.lang);
     let advice = advice.map(|rule| RuleShown::new::<Yedo>(words, rule)).collect();
     let table = app.host().create(by, new).await?;

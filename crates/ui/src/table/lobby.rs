@@ -1,11 +1,9 @@
 //! Before the game: seats are taken, bots are placed, friends are invited.
 
-use ::yedo::content::HOUSE;
-use ::yedo::{Setup, Yedo};
 use bots::Level;
 use host::Holder;
 use maud::{Markup, html};
-use table::{Game, Rule, Seat};
+use table::Seat;
 
 use super::TablePage;
 use crate::art::{crest_icon, icon};
@@ -21,7 +19,7 @@ impl TablePage<'_> {
                 h2 #question tabindex="-1" { (t("ui-lobby")) }
                 (self.noticed())
                 p { (self.agreed()) }
-                @for rule in self.advised() { (crate::yedo::setup::advice(self.reader, rule)) }
+                @for rule in crate::home::advice(&self.sight.terms.game, &self.sight.terms.setup) { (crate::yedo::setup::advice(self.reader, rule)) }
                 ul .chairs {
                     @for seat in self.sight.seats.iter() {
                         li class={ "chair seat-" (seat.0 + 1) } { (self.chair(seat)) }
@@ -76,13 +74,6 @@ impl TablePage<'_> {
                 }
             }
         }
-    }
-
-    /// What the rules would rather have than what was agreed: nothing has begun yet.
-    fn advised(&self) -> Vec<Rule> {
-        let terms = &self.sight.terms;
-        let setup = (terms.game == Yedo::NAME).then(|| Setup::read(&terms.setup).ok()).flatten();
-        setup.map_or_else(Vec::new, |setup| setup.advice(&HOUSE).collect())
     }
 
     /// What was agreed, in a line.

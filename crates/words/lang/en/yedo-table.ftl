@@ -473,10 +473,6 @@ yedo-lack-rival = No rival is where one must be.
 yedo-lack-rival-annex = None of your disciples stands on a rival’s annex.
 yedo-lack-rivals = Against each other at least { $need } play; alone, choose to play together against the Daimyo.
 yedo-lack-room = There is no room for it.
-yedo-lack-rounds = { $limit ->
-    [yes] A game has at most { $need } rounds, not { $have }.
-   *[no] That takes { $need } rounds, not { $have }.
-}
 yedo-lack-rounds-together = Together { $need } rounds are played, not { $have }.
 yedo-lack-sailor = That location belongs to the Good Sailor.
 yedo-lack-shown = The mission does not show that district.

@@ -48,7 +48,7 @@ yedo-with-specialist = completada con { $specialist }
 yedo-deck-action = cartas de acción
 yedo-deck-bonus = cartas de bonus
 yedo-deck-weapon = armas
-yedo-deck-event = eventos
+yedo-deck-event = cartas de evento
 yedo-deck-emperor = cartas de emperador
 yedo-deck-green = misiones verdes
 yedo-deck-yellow = misiones amarillas
@@ -473,10 +473,6 @@ yedo-lack-rival = Ningún rival está donde debe haber uno.
 yedo-lack-rival-annex = Ninguno de tus súbditos está en un anexo rival.
 yedo-lack-rivals = Unos contra otros juegan al menos { $need }; para jugar a solas, elige jugar juntos contra el daimio.
 yedo-lack-room = No hay sitio.
-yedo-lack-rounds = { $limit ->
-    [yes] Una partida tiene como mucho { $need } rondas, no { $have }.
-   *[no] Para eso hacen falta { $need } rondas, no { $have }.
-}
 yedo-lack-rounds-together = Juntos se juegan { $need } rondas, no { $have }.
 yedo-lack-sailor = Esa localización es del Buen Marinero.
 yedo-lack-shown = La misión no muestra ese distrito.

@@ -48,7 +48,7 @@ yedo-with-specialist = accomplie avec : { $specialist }
 yedo-deck-action = cartes action
 yedo-deck-bonus = cartes bonus
 yedo-deck-weapon = armes
-yedo-deck-event = événements
+yedo-deck-event = cartes événement
 yedo-deck-emperor = cartes empereur
 yedo-deck-green = missions vertes
 yedo-deck-yellow = missions jaunes
@@ -435,7 +435,7 @@ yedo-lack-hard-mission = L’une de vos missions doit être rouge ou noire, et c
 yedo-lack-has-anything = Cet adversaire n’a rien à échanger.
 yedo-lack-hired = Vous avez déjà engagé un personnage pendant cette manche.
 yedo-lack-icons = Il ne reste pas d’icônes à ignorer.
-yedo-lack-in-force = Ce que cela ferait vaut déjà.
+yedo-lack-in-force = Ce que cela ferait est déjà en vigueur.
 yedo-lack-jesuit-rounds = Les jésuites demandent une partie de { $need } manches ou plus, non de { $have }.
 yedo-lack-jesuits = Les jésuites ne viennent que là où il y a des événements.
 yedo-lack-jesuits-here = Les jésuites ne sont pas là.
@@ -473,10 +473,6 @@ yedo-lack-rival = Aucun rival ne se trouve là où il en faut un.
 yedo-lack-rival-annex = Aucun de vos disciples ne se trouve sur l’annexe d’un rival.
 yedo-lack-rivals = Les uns contre les autres, il faut au moins { $need } joueurs ; seul, choisissez de jouer ensemble contre le daimyo.
 yedo-lack-room = Il n’y a pas de place.
-yedo-lack-rounds = { $limit ->
-    [yes] Une partie a au plus { $need } manches, pas { $have }.
-   *[no] Pour cela il faut { $need } manches, pas { $have }.
-}
 yedo-lack-rounds-together = Ensemble, on joue { $need } manches, non { $have }.
 yedo-lack-sailor = Cet emplacement appartient au Bon Marin.
 yedo-lack-shown = La mission ne montre pas ce quartier.
