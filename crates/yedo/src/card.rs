@@ -58,27 +58,70 @@ pub(crate) fn candidates(
     out: &mut impl FnMut(Choice),
 ) {
     for card in state.secret.hands[seat].actions.iter() {
-        if is_now(game, game.action(card), moment, state.open.frames.top()) {
+        if check_now(game, game.action(card), moment, state.open.frames.top()).is_ok() {
+            out(Choice::Play(card));
+        }
+    }
+}
+
+/// The other cards in hand, at a question at which cards can be played: each has its own moment.
+pub(crate) fn untimely(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
+    let top = state.open.frames.top();
+    let moment = match top {
+        Frame::Window { moment } => Some(moment),
+        _ => turn_moment(top),
+    };
+    let Some(moment) = moment else { return };
+    for card in state.secret.hands[seat].actions.iter() {
+        if check_now(game, game.action(card), moment, top).is_err() {
             out(Choice::Play(card));
         }
     }
 }
 
 /// Is this the printed moment of a card? Some cards of any phase name a question.
-fn is_now(game: &Yedo, card: &ActionCard, moment: Moment, top: Frame) -> bool {
+fn check_now(game: &Yedo, card: &ActionCard, moment: Moment, top: Frame) -> Result<(), Illegal> {
     let buys = matches!(top, Frame::Buy { .. }) && game.daimyo().is_some();
-    let asked = card.effect.iter().all(|word| match word {
-        Effect::Egress(..) => matches!(top, Frame::Egress { .. }) || buys,
-        Effect::Rebate(_) => matches!(
-            top,
-            Frame::Open { .. } | Frame::Bid { .. } | Frame::Buy { .. } | Frame::Extra { .. }
-        ),
-        _ => true,
-    });
-    // `yedo.cards.any`: not while another card is being resolved.
-    asked
-        && (game.is_at(card.moment, moment)
-            || card.moment == Moment::Any && moment != Moment::Reply)
+    for word in card.effect {
+        let (what, is_asked) = match word {
+            Effect::Egress(..) => ("moment-egress", matches!(top, Frame::Egress { .. }) || buys),
+            Effect::Rebate(_) => (
+                "moment-price",
+                matches!(
+                    top,
+                    Frame::Open { .. }
+                        | Frame::Bid { .. }
+                        | Frame::Buy { .. }
+                        | Frame::Extra { .. }
+                ),
+            ),
+            _ => continue,
+        };
+        rules::CARDS_MOMENTS.needs(what, u8::from(is_asked), 1)?;
+    }
+    if game.is_at(card.moment, moment) {
+        return Ok(());
+    }
+    if card.moment == Moment::Any {
+        // `yedo.cards.any`: not while another card is being resolved.
+        return rules::CARDS_ANY.needs("moment-free", u8::from(moment != Moment::Reply), 1);
+    }
+    Err(rules::CARDS_MOMENTS.lacks(moment_lack(card.moment), 0_i16, 1))
+}
+
+const fn moment_lack(printed: Moment) -> &'static str {
+    match printed {
+        Moment::Bid => "moment-bid",
+        Moment::Event => "moment-event",
+        Moment::Assign => "moment-assign",
+        Moment::Step => "moment-step",
+        Moment::Stop => "moment-stop",
+        Moment::Arrest => "moment-arrest",
+        Moment::Act => "moment-act",
+        Moment::Mission => "moment-mission",
+        Moment::Reply => "moment-reply",
+        Moment::Any | Moment::Round => "moment-round",
+    }
 }
 
 /// `yedo.cards.timing`: may this card be played now?
@@ -93,9 +136,7 @@ pub(crate) fn check(
         return Err(Illegal::no_answer(rules::CARDS_TIMING));
     }
     let row = game.action(card);
-    if !is_now(game, row, moment, state.open.frames.top()) {
-        return Err(Illegal::no_answer(rules::CARDS_MOMENTS));
-    }
+    check_now(game, row, moment, state.open.frames.top())?;
     can_play(game, state, seat, game.action_effect(card))
 }
 

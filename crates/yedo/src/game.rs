@@ -24,7 +24,7 @@ use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Beside, Open, Spot, State};
 use crate::view::{self, View};
-use crate::{audit, coop, deal, district, flow, imagine, notation, position, score, supply};
+use crate::{audit, card, coop, deal, district, flow, imagine, notation, position, score, supply};
 
 /// A game of Yedo as agreed: edition, players, rounds, kinds of cards, add-ons.
 #[derive(Clone, Debug)]
@@ -411,10 +411,12 @@ impl Game for Yedo {
 impl Explain for Yedo {
     fn options(&self, state: &State, seat: Seat, out: &mut Vec<Offer<Choice>>) {
         if self.asked(state).has(seat) {
-            flow::candidates(self, state, seat, &mut |choice| {
+            let mut offer = |choice| {
                 let refused = flow::check_asked(self, state, seat, choice).err();
                 out.push(Offer { choice, refused });
-            });
+            };
+            flow::candidates(self, state, seat, &mut offer);
+            card::untimely(self, state, seat, &mut offer);
         }
     }
 

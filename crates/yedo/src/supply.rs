@@ -34,9 +34,11 @@ pub(crate) fn supply(
     done.then_some(world)
 }
 
-/// A district that a mission does not show stays what it is.
+/// A district that a mission does not show stays what it is, and so does the moment of a card.
 pub(crate) fn is_fixed(refused: Illegal) -> bool {
-    refused.lack.is_some_and(|lack| matches!(lack.what, "shown" | "sailor"))
+    refused.lack.is_some_and(|lack| {
+        matches!(lack.what, "shown" | "sailor") || lack.what.starts_with("moment-")
+    })
 }
 
 /// What an errand lacks, the errand boy's limits, equal trade.

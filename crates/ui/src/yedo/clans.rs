@@ -177,10 +177,10 @@ impl Look<'_> {
                         li title=(self.say.clan_line(power)) { (icon("clan")) b { (self.say.clan(power)) } span .line { (self.say.clan_line(power)) } }
                     }
                     @if let Some(role) = home.active {
-                        li title=(self.say.character_line(role.no())) {
+                        li title=(self.say.character_when(role.no())) {
                             (icon("tea")) b { (self.say.character(role.no())) }
                             @if home.used { (icon("tick")) }
-                            span .line { (self.say.character_line(role.no())) }
+                            span .line { (self.say.character_when(role.no())) }
                         }
                     }
                     @if let Some(role) = home.hired {

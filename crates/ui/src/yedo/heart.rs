@@ -151,7 +151,9 @@ impl Look<'_> {
                         @for no in characters(row).map(CharacterNo) {
                             @let name = self.say.character(no);
                             li { (self.target(&format!("character-{}", no.0), "card", &name, &html! {
-                                span .card-name { (name) } p { (self.say.character_line(no)) "." }
+                                span .card-name { (name) }
+                                p .quiet.small { (self.say.moment(self.game().edition.character(no).moment)) }
+                                p { (self.say.character_line(no)) "." }
                             })) }
                         }
                     }

@@ -62,6 +62,7 @@ yedo-board-red = red, round the ring
 yedo-board-blue = blue, the other way
 yedo-board-away = not in town
 yedo-board-closed = closed
+yedo-board-forbidden = { $deed } (forbidden until the next event phase)
 yedo-board-market = Weapon row
 yedo-board-church = Church
 yedo-board-left = Left to take: { $things }

@@ -127,11 +127,11 @@ yedo-event-kind-jesuits = The Jesuits
 
 yedo-moment-bid = before the bidding
 yedo-moment-event = when an event is revealed
-yedo-moment-assign = on your turn to assign
+yedo-moment-assign = on your turn, before assigning a disciple
 yedo-moment-step = before the patrol steps
 yedo-moment-stop = when the patrol has stepped
 yedo-moment-arrest = before arrests
-yedo-moment-act = on your turn to act
+yedo-moment-act = on your turn, before activating a disciple
 yedo-moment-mission = while completing a mission
 yedo-moment-reply = in reply to an action card
 yedo-moment-any = in any phase

@@ -62,6 +62,7 @@ yedo-board-red = roja, en el sentido del anillo
 yedo-board-blue = azul, en sentido contrario
 yedo-board-away = fuera de la ciudad
 yedo-board-closed = cerrado
+yedo-board-forbidden = { $deed } (prohibido hasta la próxima fase de evento)
 yedo-board-market = Fila de armas
 yedo-board-church = Iglesia
 yedo-board-left = Quedan: { $things }

@@ -128,11 +128,11 @@ yedo-event-kind-jesuits = Los jesuitas
 
 yedo-moment-bid = antes de las pujas
 yedo-moment-event = al revelarse un evento
-yedo-moment-assign = en tu turno de asignar
+yedo-moment-assign = en tu turno, antes de asignar un súbdito
 yedo-moment-step = antes de que avance la guardia
 yedo-moment-stop = cuando la guardia ha avanzado
 yedo-moment-arrest = antes de los arrestos
-yedo-moment-act = en tu turno de acción
+yedo-moment-act = en tu turno, antes de activar un súbdito
 yedo-moment-mission = al completar una misión
 yedo-moment-reply = en respuesta a una carta de acción
 yedo-moment-any = en cualquier fase

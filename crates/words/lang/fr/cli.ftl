@@ -62,6 +62,7 @@ yedo-board-red = rouge, dans le sens de l’anneau
 yedo-board-blue = bleue, dans l’autre sens
 yedo-board-away = hors de la ville
 yedo-board-closed = fermé
+yedo-board-forbidden = { $deed } (interdit jusqu’à la prochaine phase d’événement)
 yedo-board-market = Rangée d’armes
 yedo-board-church = Église
 yedo-board-left = Il reste : { $things }

@@ -128,11 +128,11 @@ yedo-event-kind-jesuits = Les jésuites
 
 yedo-moment-bid = avant les enchères
 yedo-moment-event = quand un événement est révélé
-yedo-moment-assign = à votre tour d’affecter
+yedo-moment-assign = à votre tour, avant d’affecter un disciple
 yedo-moment-step = avant que la garde n’avance
 yedo-moment-stop = quand la garde a avancé
 yedo-moment-arrest = avant les arrestations
-yedo-moment-act = à votre tour d’agir
+yedo-moment-act = à votre tour, avant d’activer un disciple
 yedo-moment-mission = en accomplissant une mission
 yedo-moment-reply = en réponse à une carte action
 yedo-moment-any = à toute phase

@@ -135,9 +135,20 @@ impl YedoWords<'_> {
         self.line_of("character", self.game.edition.character(no).id)
     }
 
-    /// A character with what it does.
+    /// A character with what it does, and when.
     pub fn character_in_full(&self, no: CharacterNo) -> String {
-        format!("{} ({})", self.character(no), self.character_line(no))
+        format!("{} ({})", self.character(no), self.character_when(no))
+    }
+
+    /// When a character can be used, and what it does.
+    pub fn character_when(&self, no: CharacterNo) -> String {
+        self.when(self.game.edition.character(no).moment, self.character_line(no))
+    }
+
+    /// What something does, after the moment for it.
+    fn when(&self, moment: Moment, line: String) -> String {
+        let args = [("moment", self.moment(moment).into()), ("line", line.into())];
+        self.say("yedo-when", &args)
     }
 
     /// Something that can be traded; of a hidden card, its back.
@@ -236,7 +247,9 @@ impl YedoWords<'_> {
     pub fn card_in_full(&self, card: Card) -> String {
         let what = match card {
             Card::Mission(number) => self.mission_terms(number),
-            Card::Action(number) => self.action_line(number),
+            Card::Action(number) => {
+                self.when(self.game.action(number).moment, self.action_line(number))
+            }
             Card::Bonus(number) => self.bonus_line(number),
             Card::Event(number) => self.event_line(number),
             Card::Emperor(number) => self.errand_terms(EmperorNo(number)),

@@ -87,7 +87,7 @@ pub(super) const MISSIONS: &[Mission] = &[
     m("m36",  Basic, Yellow,  3,  4, &[In(Harbor), Own(Yumi), Own(Shuko), Blessing]).and(ACTION).bonus(Own(Metsubushi), 0, 4),
     m("m37",  Basic, Yellow,  3,  8, &[In(Market), In(Temple), Own(Katana), Own(Fukiya)]).bonus(In(Castle), 0, 5),
     m("m38",  Basic, Yellow,  3,  8, &[In(Tavern), In(Market), Own(Metsubushi), Give(Gift::Action)]).bonus(In(RedLight), 0, 5),
-    m("m39",  Basic, Yellow,  3,  9, &[In(Tavern), In(Harbor), In(Temple), Pay(3)]).bonus(Pay(5), 2, 0),
+    m("m39",  Basic, Yellow,  3,  9, &[In(Tavern), In(Harbor), In(Temple), Pay(3)]).bonus(Own(Katana), 0, 4),
     m("m40",  Basic, Yellow,  3,  6, &[In(Market), Own(Shuriken), Own(Doku), AnyAnnex(1)]).and(ACTION).bonus(Has(Chashitsu), 2, 1),
     m("m41",  Basic, Yellow,  3, 10, &[In(Temple), Own(Katana), Own(Shuriken), Own(Shuko), Own(Metsubushi)]).bonus(In(Gates), 0, 5).printed(),
     m("m42",  Basic, Yellow,  3, 10, &[In(Tavern), In(RedLight), Own(Yumi), Own(Nawa), Pay(2)]).bonus(Has(Yashiki), 2, 1),
@@ -184,7 +184,7 @@ pub(super) const MISSIONS: &[Mission] = &[
     m("m101", War, Yellow,  3, 12, &[In(Castle), Own(Katana), Own(Shuriken), AnyWeapon(1), Has(Yashiki)]).bonus(Own(Yumi), 0, 4),
 
     m("m102", War, Red,     5,  3, &[In(Gates), In(RedLight), Own(Katana), Own(Nawa), AnyAnnex(1)]).and(WEAPON).bonus(Own(Shuriken), 0, 4),
-    m("m103", War, Red,     7, 11, &[In(Tavern), In(Temple), Own(Yumi), Own(Nawa), Has(Chashitsu), Pay(8)]).bonus(Own(Fukiya), 0, 4),
+    m("m103", War, Red,     7, 11, &[In(Tavern), In(Temple), Own(Yumi), Own(Nawa), Has(Chashitsu), Pay(8)]).bonus(Pay(5), 2, 0),
 
     m("m19",  War, Black,  11,  7, &[In(Castle), In(Castle), In(Gates), Own(Katana), Own(Yumi), AnyAnnex(2), Blessing]).bonus(Own(Shuriken), 0, 4),
 

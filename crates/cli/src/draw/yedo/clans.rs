@@ -132,15 +132,15 @@ impl Drawing<'_> {
         let hand = &self.view.hands[seat];
         let missions = hand.missions.iter().chain(&hand.jesuits);
         let missions = missions.filter_map(|(seen, colour)| Some((seen.card?, *colour)));
-        let mut lines: Vec<String> = missions
-            .map(|(card, colour)| {
-                let card = self.say.card_in_full(Card::Mission(card));
-                format!("[{}] {card}", self.say.colour(colour))
-            })
-            .collect();
+        let missions =
+            missions.map(|(card, colour)| (self.say.colour(colour), Card::Mission(card)));
         let actions = hand.actions.iter().filter_map(|seen| seen.card).map(Card::Action);
+        let actions = actions.map(|card| (self.text("yedo-kind-of-action", &[]), card));
         let bonuses = hand.bonuses.iter().filter_map(|seen| seen.card).map(Card::Bonus);
-        lines.extend(actions.chain(bonuses).map(|card| self.say.card_in_full(card)));
+        let bonuses = bonuses.map(|card| (self.text("yedo-kind-of-bonus", &[]), card));
+        let all = missions.chain(actions).chain(bonuses);
+        let lines: Vec<String> =
+            all.map(|(kind, card)| format!("[{kind}] {}", self.say.card_in_full(card))).collect();
         if lines.is_empty() {
             return String::new();
         }

@@ -43,16 +43,24 @@ impl Drawing<'_> {
             let deeds = DistrictAction::ALL.into_iter().filter(|it| it.district() == district);
             let deeds = deeds.filter(|it| *it != DistrictAction::Jesuits || here);
             let said: Vec<String> = deeds.map(|action| self.offer(action)).collect();
-            let text = self.colon(
-                Ink::Strong.paint(self.say.district(district)),
-                &self.say.words.apart(&said),
-            );
-            wrapped(&text, self.width, 2)
+            let mut head = Ink::Strong.paint(self.say.district(district));
+            if self.is_closed(district) {
+                head = format!("{head} ({})", self.text("yedo-board-closed", &[]));
+            }
+            wrapped(&self.colon(head, &self.say.words.apart(&said)), self.width, 2)
         };
         District::ALL.map(line).join("\n")
     }
 
+    fn is_closed(&self, district: District) -> bool {
+        self.open().closed.districts >> district as u8 & 1 == 1
+    }
+
     fn offer(&self, action: DistrictAction) -> String {
+        if self.open().closed.actions >> action as u32 & 1 == 1 {
+            let deed = ("deed", self.say.deed(action).into());
+            return self.text("yedo-board-forbidden", &[deed]);
+        }
         let (say, prices) = (self.say, &self.say.game.edition.numbers.prices);
         let mon = |with: u8| say.count("mon", self.price(action, with));
         let prestige = |points: u8| say.count("prestige", points);
@@ -110,7 +118,7 @@ impl Drawing<'_> {
             head = format!("{head} {PATROL}");
         }
         let mut lines = vec![Ink::Strong.paint(head)];
-        if open.closed.districts >> district as u8 & 1 == 1 {
+        if self.is_closed(district) {
             lines.push(format!("  {}", self.text("yedo-board-closed", &[])));
         }
         let rows = say.game.edition.locations.iter().zip(0..);
