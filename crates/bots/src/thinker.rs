@@ -443,10 +443,8 @@ fn drop_beaten<C>(field: &mut Vec<Candidate<C>>, keep: usize) {
     field.retain(|_| !beaten.next().unwrap_or_default());
 }
 
-/// A lead of so many hundredths of a point makes a seat e times as likely to win as another.
-const LEAD: f64 = 400.0;
-
-/// The same where all win or lose together: what each of them adds is added up.
+/// So much makes it e times as likely to win as to lose where all do so together: what each of them adds
+/// is added up.
 const COMMON_LEAD: f64 = 1_000.0;
 
 /// How a seat stands against the best of the others, and how likely it is to win from here: one way
@@ -457,11 +455,12 @@ fn prospects<G: Judge>(game: &G, state: &G::State, seat: Seat) -> (i32, f64) {
         (own, 1.0 / (1.0 + (-f64::from(own) / COMMON_LEAD).exp()))
     } else {
         // To say what a position is worth takes a while, so each is asked once.
+        let lead = f64::from(game.lead(state));
         let (mut best, mut odds) = (None, 1.0);
         for rival in game.seats().without(seat).iter() {
             let worth = game.worth(state, rival);
             best = best.max(Some(worth));
-            odds += (f64::from(worth - own) / LEAD).exp();
+            odds += (f64::from(worth - own) / lead).exp();
         }
         (own - best.unwrap_or(0), 1.0 / odds)
     };

@@ -57,6 +57,10 @@ pub trait Judge: Game {
         self.is_secret(state, seat)
     }
 
+    /// How many hundredths of a point ahead make a seat e times as likely to win as another from here.
+    /// The more is still to come, the less a lead says; hints tell chances by it.
+    fn lead(&self, state: &Self::State) -> i32;
+
     /// Counts up as the game goes on: a round is a good measure. Bots look ahead by so many.
     fn clock(&self, state: &Self::State) -> u32;
 }
