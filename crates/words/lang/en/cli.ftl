@@ -160,7 +160,7 @@ play-help =
     ? number      the rule behind that refusal
     rule ID       the text of a rule; rule alone lists them
     options       the question again
-    hint          three good answers, and how likely each is to win
+    hint          up to three good answers, and how likely each is to win
     undo          take back your last answer, as long as nobody answered since, no luck was used and no plan was opened
     log           everything that happened
     map           the map

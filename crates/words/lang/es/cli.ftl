@@ -160,7 +160,7 @@ play-help =
     ? número          la regla de esa prohibición
     regla ID          el texto de una regla; regla sola las enumera
     opciones          la pregunta otra vez
-    pista             tres buenas respuestas y la probabilidad de ganar con cada una
+    pista             hasta tres buenas respuestas y la probabilidad de ganar con cada una
     deshacer          deshacer tu última respuesta, mientras nadie haya respondido después, no haya intervenido el azar ni se hayan descubierto los planes
     historial         todo lo que ha pasado
     mapa              el tablero

@@ -160,7 +160,7 @@ play-help =
     ? nombre             la règle de ce refus
     règle ID             le texte d’une règle ; règle seule les énumère
     options              la question à nouveau
-    conseil              trois bonnes réponses et les chances de gagner avec chacune
+    conseil              jusqu’à trois bonnes réponses et les chances de gagner avec chacune
     annuler              annuler votre dernière réponse, tant que personne n’a répondu depuis, que le hasard n’est pas intervenu et qu’aucun plan n’a été dévoilé
     journal              tout ce qui s’est passé
     carte                le plateau
