@@ -135,8 +135,7 @@ impl Setup {
         let [a, b] = self.missions;
         rules::SETUP_SETS.needs("other-kind", u8::from(a != b), 1)?;
         for set in self.missions {
-            let apart = matches!(set, MissionSet::Basic | MissionSet::Shogun | MissionSet::Jesuit);
-            rules::SETUP_SETS.needs("mission-kind", u8::from(!apart), 1)?;
+            rules::SETUP_SETS.needs("mission-kind", u8::from(set.is_chosen()), 1)?;
             let skilled = set != MissionSet::Specialist || self.addons.specialists;
             rules::SETUP_SETS.needs("specialist-module", u8::from(skilled), 1)?;
         }
@@ -162,8 +161,8 @@ impl Setup {
             return Err(rules::SETUP_SETS.lacks("event-kind", 0_u8, 1));
         };
         rules::SETUP_SETS.needs("other-kind", u8::from(a != b), 1)?;
-        let apart = [a, b].contains(&EventKind::Jesuits);
-        rules::SETUP_SETS.needs("event-kind", u8::from(!apart), 1)
+        let chosen = a.is_chosen() && b.is_chosen();
+        rules::SETUP_SETS.needs("event-kind", u8::from(chosen), 1)
     }
 
     /// `yedo.setup.shogun`: is one of the kill-the-Shogun missions in the black deck?
@@ -207,14 +206,12 @@ impl Setup {
         let mut setup = Setup {
             players: number(&mut words, "players")?,
             rounds: number(&mut words, "rounds")?,
-            actions: kinds(&mut words, "actions", &ActionKind::ALL, ActionKind::id)?,
+            actions: kinds(&mut words, "actions")?,
             events: match words.peek() {
-                Some(&"events") => {
-                    Some(kinds(&mut words, "events", &EventKind::ALL, EventKind::id)?)
-                }
+                Some(&"events") => Some(kinds(&mut words, "events")?),
                 _ => None,
             },
-            missions: kinds(&mut words, "missions", &MissionSet::ALL, MissionSet::id)?,
+            missions: kinds(&mut words, "missions")?,
             black: false,
             dealt: false,
             together: None,
@@ -231,12 +228,15 @@ impl Setup {
                 setup.addons = setup.addons.with(word).ok_or_else(expected)?;
             }
         }
-        match words.next() {
-            None => Ok(setup),
-            Some(word) => {
-                Err(Misread::new(word, "`black`, `dealt`, `together`, `modules` or the end"))
-            }
+        if let Some(word) = words.next() {
+            return Err(Misread::new(word, "`black`, `dealt`, `together`, `modules` or the end"));
         }
+        if setup.together.is_none() && setup.events.is_none() {
+            let wanted = expected::<EventKind, 2>("events", None);
+            let wanted = format!("{wanted}; only games that are played `together` have none");
+            return Err(Misread::new("nothing", wanted));
+        }
+        Ok(setup)
     }
 }
 
@@ -256,23 +256,94 @@ fn number(words: &mut Words<'_>, key: &str) -> Result<u8, Misread> {
         .ok_or_else(|| Misread::new(word.unwrap_or("nothing"), format!("a number of {key}")))
 }
 
-fn kinds<K: Copy, const N: usize>(
-    words: &mut Words<'_>,
-    key: &str,
-    all: &[K],
-    id: impl Fn(K) -> &'static str,
-) -> Result<[K; N], Misread> {
-    keyword(words, key)?;
-    let mut found = [all[0]; N];
-    for place in &mut found {
-        let word = words.next().unwrap_or("nothing");
-        let known = all.iter().copied().find(|&kind| id(kind) == word);
-        *place = known.ok_or_else(|| {
-            let ids: Vec<_> = all.iter().map(|&kind| id(kind)).collect();
-            Misread::new(word, format!("{N} of {}", ids.join(", ")))
-        })?;
+/// What is agreed by naming so many of a kind.
+trait Kind: Copy + PartialEq + 'static {
+    /// All of them.
+    const ALL: &'static [Self];
+    /// By which rule they are named.
+    const RULE: Rule;
+
+    /// As a set-up writes it.
+    fn id(self) -> &'static str;
+
+    /// May it be chosen at all?
+    fn is_chosen(self) -> bool {
+        true
     }
-    Ok(found)
+}
+
+impl Kind for ActionKind {
+    const ALL: &'static [ActionKind] = &ActionKind::ALL;
+    const RULE: Rule = rules::SETUP_SETS;
+
+    fn id(self) -> &'static str {
+        self.id()
+    }
+}
+
+impl Kind for EventKind {
+    const ALL: &'static [EventKind] = &EventKind::ALL;
+    const RULE: Rule = rules::SETUP_SETS;
+
+    fn id(self) -> &'static str {
+        self.id()
+    }
+
+    fn is_chosen(self) -> bool {
+        self.is_chosen()
+    }
+}
+
+impl Kind for MissionSet {
+    const ALL: &'static [MissionSet] = &MissionSet::ALL;
+    const RULE: Rule = rules::SETUP_SETS;
+
+    fn id(self) -> &'static str {
+        self.id()
+    }
+
+    fn is_chosen(self) -> bool {
+        self.is_chosen()
+    }
+}
+
+/// The words with which something else begins, so that one can count what stands before it.
+const KEYS: [&str; 10] = [
+    "actions",
+    "events",
+    "missions",
+    "black",
+    "dealt",
+    "together",
+    "master",
+    "gentler",
+    "open-hands",
+    "modules",
+];
+
+/// So many kinds after their key. All of them are heard first: whoever names three sets of missions
+/// is told that two are wanted, not that the third is no word.
+fn kinds<K: Kind, const N: usize>(words: &mut Words<'_>, key: &str) -> Result<[K; N], Misread> {
+    keyword(words, key)?;
+    let (mut found, mut said) = (Vec::new(), Vec::new());
+    while let Some(word) = words.next_if(|word| !KEYS.contains(word)) {
+        let known = K::ALL.iter().copied().find(|&kind| kind.id() == word);
+        found.push(known.ok_or_else(|| Misread::new(word, expected::<K, N>(key, None)))?);
+        said.push(word);
+    }
+    let number = found.len();
+    found.try_into().map_err(|_| {
+        let said = if said.is_empty() { "nothing".to_owned() } else { said.join(" ") };
+        Misread::new(said, expected::<K, N>(key, Some(number)))
+    })
+}
+
+/// How many kinds are wanted, which there are, and by which rule; how many came, if that is wrong.
+fn expected<K: Kind, const N: usize>(key: &str, came: Option<usize>) -> String {
+    let offered = K::ALL.iter().filter(|kind| kind.is_chosen());
+    let ids: Vec<_> = offered.map(|kind| kind.id()).collect();
+    let came = came.map_or_else(String::new, |came| format!(", not {came}"));
+    format!("{N} of {} after `{key}`{came} ({})", ids.join(", "), K::RULE)
 }
 
 impl fmt::Display for Setup {

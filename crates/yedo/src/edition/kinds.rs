@@ -239,3 +239,17 @@ kinds! {
         Hard = "hard",
     }
 }
+
+impl MissionSet {
+    /// `yedo.setup.sets`: is it one of those that are chosen? The others come by themselves.
+    pub const fn is_chosen(self) -> bool {
+        !matches!(self, MissionSet::Basic | MissionSet::Shogun | MissionSet::Jesuit)
+    }
+}
+
+impl EventKind {
+    /// `yedo.setup.sets`: is it one of those that are chosen? The Jesuits come as a module.
+    pub const fn is_chosen(self) -> bool {
+        !matches!(self, EventKind::Jesuits)
+    }
+}

@@ -4,9 +4,9 @@
 
 use std::fmt;
 
-use table::{Illegal, Misread};
+use table::{Illegal, Misread, Rule};
 
-use super::{Setup, Words, keyword, kinds};
+use super::{Kind, Setup, Words, keyword, kinds};
 use crate::edition::{ActionKind, Edition, Fit, Level, MissionSet, Mood};
 use crate::rules;
 
@@ -90,10 +90,10 @@ impl Together {
             Misread::new(word, format!("a mood: {}", Mood::ALL.map(Mood::id).join(", ")))
         })?;
         let (lowest, highest, errands) = if players == 1 {
-            let [lowest, errands] = kinds(words, "objectives", &Level::ALL, Level::id)?;
+            let [lowest, errands] = kinds(words, "objectives")?;
             (lowest, None, errands)
         } else {
-            let [lowest, highest, errands] = kinds(words, "objectives", &Level::ALL, Level::id)?;
+            let [lowest, highest, errands] = kinds(words, "objectives")?;
             (lowest, Some(highest), errands)
         };
         let mut flag = |word: &str| words.peek() == Some(&word) && keyword(words, word).is_ok();
@@ -106,6 +106,15 @@ impl Together {
             gentler: flag("gentler"),
             open_hands: flag("open-hands"),
         })
+    }
+}
+
+impl Kind for Level {
+    const ALL: &'static [Level] = &Level::ALL;
+    const RULE: Rule = rules::COOP_OBJECTIVES;
+
+    fn id(self) -> &'static str {
+        self.id()
     }
 }
 

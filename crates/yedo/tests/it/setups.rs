@@ -209,3 +209,30 @@ fn setup_sequence_each_step_comes_after_the_one_before() {
         assert!(last < first, "{:?} comes before {:?}", facts[first], facts[last]);
     }
 }
+
+#[test]
+fn setup_sets_as_many_kinds_as_the_rule_says_are_wanted() {
+    let expected = |from: &str, to: &str| {
+        let text = "players 3 rounds 6 actions neighbours streets lanterns \
+                    events festivals watch missions espionage theft";
+        assert!(text.contains(from), "{from}");
+        Setup::read(&text.replace(from, to)).expect_err(to).to_string()
+    };
+    let missions = "2 of espionage, theft, assassination, war, kidnapping, interaction, specialist";
+    for (from, to, said) in [
+        ("espionage theft", "espionage theft war", format!("{missions} after `missions`, not 3")),
+        ("espionage theft", "war", format!("{missions} after `missions`, not 1")),
+        ("espionage theft", "", format!("{missions} after `missions`, not 0")),
+        ("espionage theft", "espionage foo", format!("found `foo`, expected {missions} after")),
+        ("neighbours ", "", "knives after `actions`, not 2".to_owned()),
+        ("neighbours ", "neighbours knives ", "knives after `actions`, not 4".to_owned()),
+        ("festivals ", "", "intrigue, watch after `events`, not 1".to_owned()),
+        ("events festivals watch", "", "found `nothing`, expected 2 of closed".to_owned()),
+    ] {
+        let heard = expected(from, to);
+        assert!(heard.contains(&said), "{to}: {heard}");
+        assert!(heard.contains("(yedo.setup.sets)"), "{to}: {heard}");
+        let offered = heard.split("expected").nth(1).expect("it says what");
+        assert!(!["basic", "shogun", "jesuit"].iter().any(|it| offered.contains(it)), "{heard}");
+    }
+}
