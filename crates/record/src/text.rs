@@ -25,7 +25,7 @@ use crate::found::{misread, shown};
 use crate::luck::{self, Luck};
 
 /// The first line of every record this program reads and writes.
-const FIRST: &str = "oedo record 1";
+pub(crate) const FIRST: &str = "oedo record 1";
 /// How many lines stand before the lines of play.
 const HEAD: usize = 6;
 
@@ -156,6 +156,8 @@ impl Record {
     /// # Errors
     /// If the text is no record, or not a whole one, or not the one that was written.
     pub fn read(text: &str) -> Result<Record, RecordError> {
+        // Some programs begin every text with a mark of byte order.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines: Vec<(usize, &str)> = text
             .lines()
             .enumerate()

@@ -110,6 +110,13 @@ fn comments_and_blank_lines_are_no_part_of_a_record() {
 
 /// Whatever happens to a record, what is read from it is what was written, or nothing.
 #[test]
+fn a_mark_of_byte_order_is_no_part_of_a_record() {
+    let (record, _) = random_play(&Toy::new(2), 2);
+    let marked = format!("\u{feff}{record}");
+    assert_eq!(Record::read(&marked), Ok(record));
+}
+
+#[test]
 fn a_spoiled_record_is_refused_or_unharmed() {
     for seed in 0..6 {
         let (record, _) = random_play(&Toy::new(3), seed);
