@@ -71,11 +71,22 @@ pub(crate) fn write_values<R: Row>(page: &mut Page, section: &'static str, value
 }
 
 /// Reads a table of single values.
-pub(crate) fn read_values<R: Row>(file: &Fields<'_>, key: &'static str) -> R {
+pub(crate) fn read_values<R: Row>(file: &Fields<'_>, key: &'static str) -> Values<R> {
     let fields = file.inner(key, format!("the table [{key}]"));
-    let values = R::read(&fields);
-    fields.close();
-    values
+    let at = file.maybe(key).map_or(0, |value| value.span().start);
+    let says = R::read(&fields);
+    Values { at, sound: fields.close(), says }
+}
+
+/// A table of single values.
+#[derive(Clone, Copy)]
+pub(crate) struct Values<R> {
+    /// Where it is.
+    pub(crate) at: usize,
+    /// Do all of them make sense? If not, the least there is stands for those that do not.
+    pub(crate) sound: bool,
+    /// What it says.
+    pub(crate) says: R,
 }
 
 impl Cell for u8 {

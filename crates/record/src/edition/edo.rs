@@ -19,7 +19,7 @@ use self::maps::Board;
 use self::tables::DemandRow;
 use super::Trouble;
 use super::fields::{Fields, Rows};
-use super::file::{self, keep_text, read_game, read_id, read_name};
+use super::file::{self, keep_text, read_id, read_name};
 use super::page::{Page, string};
 
 /// What the file says it is for.
@@ -49,7 +49,7 @@ pub fn digest(edition: &Edition) -> String {
 /// one. What merely follows from a trouble is not listed beside it: rows that cannot be read are
 /// counted, but compared with nothing.
 pub fn read(name: &str, text: &str) -> Result<&'static Edition, Vec<Trouble>> {
-    file::read(name, text, |file, troubles| {
+    file::read(name, text, GAME, |file, troubles| {
         let draft = Draft::read(file);
         file.close();
         census::take(&draft, troubles);
@@ -77,7 +77,6 @@ struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     fn read(file: &Fields<'a>) -> Draft<'a> {
-        read_game(file, GAME);
         let name = read_name(file);
         let (numbers, printed) = numbers::read(file);
         Draft {

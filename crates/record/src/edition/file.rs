@@ -18,11 +18,15 @@ pub(crate) fn digest(page: &Page) -> String {
     format!("{start:016x}")
 }
 
-/// Reads a file: all of its fields, then whether they are a game together. What comes of it is kept
-/// only if nothing is wrong.
+/// The games that there are editions of.
+const GAMES: [&str; 2] = ["edo", "yedo"];
+
+/// Reads a file for this game: all of its fields, then whether they are a game together. What comes
+/// of it is kept only if nothing is wrong. Nothing more is said of a file for another game.
 pub(crate) fn read<T>(
     name: &str,
     text: &str,
+    game: &str,
     draft: impl FnOnce(&Fields<'_>, &Troubles<'_>) -> Option<T>,
 ) -> Result<T, Vec<Trouble>> {
     let troubles = Troubles::new(name, text);
@@ -41,7 +45,12 @@ pub(crate) fn read<T>(
             return Err(troubles.list());
         }
     };
-    let drafted = draft(&Fields::file(&troubles, table.get_ref()), &troubles);
+    let file = Fields::file(&troubles, table.get_ref());
+    read_game(&file, game);
+    if 0 < troubles.count() {
+        return Err(troubles.list());
+    }
+    let drafted = draft(&file, &troubles);
     match drafted {
         Some(edition) if troubles.count() == 0 => Ok(edition),
         _ => Err(troubles.list()),
@@ -60,11 +69,11 @@ fn not_toml(troubles: &Troubles<'_>, text: &str, error: &toml::de::Error) {
 }
 
 /// The file must be for this game.
-pub(crate) fn read_game(file: &Fields<'_>, game: &str) {
-    let expected = format!("{game:?}");
-    if let Some(found) = file.text("game", &expected)
-        && found != game
-    {
+fn read_game(file: &Fields<'_>, game: &str) {
+    let either = GAMES.map(|game| format!("{game:?}")).join(" or ");
+    let Some(found) = file.text("game", &either) else { return };
+    if found != game {
+        let expected = if GAMES.contains(&found) { format!("{game:?}") } else { either };
         file.trouble("game", format!("the file is for the game {}", quoted(found)), expected);
     }
 }

@@ -15,9 +15,9 @@ use yedo::edition::{
 
 use self::tables::{ActionPreset, Id};
 use super::Trouble;
-use super::cell::{Row as _, read_rows, read_values, read_words, write_rows, write_values};
+use super::cell::{Row, Values, read_rows, read_values, read_words, write_rows, write_values};
 use super::fields::{Fields, Rows};
-use super::file::{self, keep_text, read_game, read_name};
+use super::file::{self, keep_text, read_name};
 use super::page::{Page, string};
 use super::trouble::{nearest, quoted};
 use super::word::Word;
@@ -47,7 +47,7 @@ pub fn digest(edition: &Edition) -> String {
 ///
 /// All troubles that were found, from the top of the file to its end.
 pub fn read(name: &str, text: &str) -> Result<&'static Edition, Vec<Trouble>> {
-    file::read(name, text, |file, troubles| {
+    file::read(name, text, GAME, |file, troubles| {
         let draft = Draft::read(file);
         file.close();
         census::take(&draft, troubles);
@@ -59,11 +59,13 @@ pub fn read(name: &str, text: &str) -> Result<&'static Edition, Vec<Trouble>> {
 struct Draft {
     name: &'static str,
     numbers: Numbers,
+    /// The tables of numbers that make no sense as they are.
+    unsound: Vec<&'static str>,
     numbers_at: usize,
     printed: Vec<&'static str>,
     players: Rows<Players>,
     locations: Rows<Location>,
-    first_game: Preset,
+    first_game: Values<Preset>,
     action_presets: Rows<ActionPreset>,
     missions: Rows<Mission>,
     actions: Rows<ActionCard>,
@@ -81,11 +83,12 @@ struct Draft {
 
 impl Draft {
     fn read(file: &Fields<'_>) -> Draft {
-        read_game(file, GAME);
-        let (numbers, printed, numbers_at) = read_numbers(file);
+        let mut unsound = Vec::new();
+        let (numbers, printed, numbers_at) = read_numbers(file, &mut unsound);
         Draft {
             name: keep_text(read_name(file)),
             numbers,
+            unsound,
             numbers_at,
             printed,
             players: read_rows(file, "players"),
@@ -121,7 +124,7 @@ impl Draft {
             printed: Vec::leak(self.printed),
             players: players.try_into().expect(whole),
             locations: Vec::leak(kept(self.locations)),
-            first_game: self.first_game,
+            first_game: self.first_game.says,
             action_presets: Vec::leak(presets.map(|row| (row.name.0, row.kinds)).collect()),
             missions: Vec::leak(kept(self.missions)),
             actions: Vec::leak(kept(self.actions)),
@@ -143,21 +146,33 @@ fn kept<T>(rows: Rows<T>) -> Vec<T> {
     rows.sound.into_iter().map(|row| row.says).collect()
 }
 
-/// The numbers, which of them are printed, and where they are.
-fn read_numbers(file: &Fields<'_>) -> (Numbers, Vec<&'static str>, usize) {
+/// The numbers, which of them are printed, and where they are; `unsound` is told which tables of
+/// them could not be read.
+fn read_numbers(
+    file: &Fields<'_>,
+    unsound: &mut Vec<&'static str>,
+) -> (Numbers, Vec<&'static str>, usize) {
     let at = file.maybe("numbers").map_or(0, |value| value.span().start);
     let fields = file.inner("numbers", "the table [numbers]".to_owned());
     let numbers = Numbers {
-        limits: read_values(&fields, "limits"),
-        start: read_values(&fields, "start"),
-        bidding: read_values(&fields, "bidding"),
-        prices: read_values(&fields, "prices"),
-        yields: read_values(&fields, "yields"),
-        clans: read_values(&fields, "clans"),
-        coop: read_values(&fields, "coop"),
+        limits: table(&fields, "limits", unsound),
+        start: table(&fields, "start", unsound),
+        bidding: table(&fields, "bidding", unsound),
+        prices: table(&fields, "prices", unsound),
+        yields: table(&fields, "yields", unsound),
+        clans: table(&fields, "clans", unsound),
+        coop: table(&fields, "coop", unsound),
     };
     fields.close();
     (numbers, read_printed(file, &numbers), at)
+}
+
+fn table<R: Row>(fields: &Fields<'_>, key: &'static str, unsound: &mut Vec<&'static str>) -> R {
+    let values = read_values(fields, key);
+    if !values.sound {
+        unsound.push(key);
+    }
+    values.says
 }
 
 /// The marks, in the order of the numbers. A file without them marks nothing.

@@ -2,6 +2,8 @@
 //!
 //! The core trusts an edition. What it could not play must not pass here.
 
+mod play;
+
 use std::collections::BTreeSet;
 use std::mem::discriminant;
 use std::ops::RangeInclusive;
@@ -15,7 +17,7 @@ use crate::edition::trouble::Troubles;
 
 /// Notes everything about the tables of a draft that cannot be.
 pub(super) fn take(draft: &Draft, troubles: &Troubles<'_>) {
-    numbers(&draft.numbers, draft.numbers_at, troubles);
+    numbers(draft, troubles);
     unique(troubles, &draft.missions, |row| row.id);
     unique(troubles, &draft.actions, |row| row.id);
     unique(troubles, &draft.events, |row| row.id);
@@ -38,11 +40,13 @@ pub(super) fn take(draft: &Draft, troubles: &Troubles<'_>) {
     locations(draft, troubles);
     players(draft, troubles);
     cards(draft, troubles);
+    play::take(draft, troubles);
 }
 
 /// Numbers with which the core could not go on.
-fn numbers(numbers: &Numbers, at: usize, troubles: &Troubles<'_>) {
-    let Numbers { limits, start, bidding, prices, yields, coop, .. } = numbers;
+fn numbers(draft: &Draft, troubles: &Troubles<'_>) {
+    let at = draft.numbers_at;
+    let Numbers { limits, start, bidding, prices, yields, coop, .. } = &draft.numbers;
     let bounds: [(&str, u8, RangeInclusive<u8>); 28] = [
         ("limits.missions", limits.missions, 1..=4),
         ("limits.actions", limits.actions, 1..=3),
@@ -74,10 +78,15 @@ fn numbers(numbers: &Numbers, at: usize, troubles: &Troubles<'_>) {
         ("coop.rounds", coop.rounds, 7..=7),
     ];
     for (name, number, range) in bounds {
-        if !range.contains(&number) {
+        // What stands for a number that is missing is not wrong besides.
+        let table = name.split('.').next().unwrap_or_default();
+        if !draft.unsound.contains(&table) && !range.contains(&number) {
             let expected = format!("a number from {} to {}", range.start(), range.end());
             troubles.add(at, format!("{name} is {number}"), expected);
         }
+    }
+    if draft.unsound.contains(&"start") {
+        return;
     }
     let [short, middle, long] = start.rounds;
     if !(short < middle && middle < long && long <= 12) {

@@ -97,6 +97,112 @@ fn troubles_name_the_line_and_what_would_be_right() {
     }
 }
 
+/// All that is wrong with a file that is edited so.
+fn troubles(edited: &str) -> Vec<String> {
+    let troubles = read("yedo.toml", edited).expect_err("something is wrong with it");
+    troubles.iter().map(ToString::to_string).collect()
+}
+
+/// The file without the rows that say this.
+fn without(text: &str, said: &str) -> String {
+    let kept: Vec<&str> = text.lines().filter(|line| !line.contains(said)).collect();
+    assert!(kept.len() < text.lines().count(), "{said} is in the file");
+    kept.join("\n")
+}
+
+#[test]
+fn an_edition_that_cannot_be_played_is_not_whole() {
+    let text = export(&HOUSE);
+    let cases = [
+        (
+            text.replace("rounds = [6, 8, 11]", "rounds = [1, 2, 3]"),
+            "a first game of 2, 3, 4, 5 is refused by yedo.setup.modules lacking length 6 of 3",
+        ),
+        (
+            text.replace(
+                "actions = [\"neighbours\", \"streets\"",
+                "actions = [\"streets\", \"streets\"",
+            ),
+            "a first game together of 1, 2, 3, 4 is refused by yedo.setup.sets",
+        ),
+        (
+            without(&text, "kind = \"knives\""),
+            "there are no action cards of the kind \"knives\"; expected one at least",
+        ),
+        (
+            without(&text, "kind = \"festivals\""),
+            "there are no events of the kind \"festivals\"; expected one at least",
+        ),
+        (
+            without(&text, "set = \"war\""),
+            "there are no missions of the kind \"war\"; expected one at least",
+        ),
+    ];
+    for (edited, said) in cases {
+        assert_ne!(edited, text, "{said}");
+        let heard = troubles(&edited).join("\n");
+        assert!(heard.contains(said), "{said}: {heard}");
+    }
+}
+
+#[test]
+fn a_card_that_does_nothing_and_a_mission_that_needs_nothing_are_found_where_they_stand() {
+    for (key, what) in [("effect = [", "effect"), ("needs = [", "need")] {
+        let text = export(&HOUSE);
+        let line = text.lines().position(|line| line.contains(key)).expect(key);
+        let row = text.lines().nth(line).expect("it was found there");
+        let start = row.find(key).expect("it was found there") + key.len();
+        let end = start + row[start..].find("\"]").expect("a list of texts") + 1;
+        let empty = format!("{}{}", &row[..start], &row[end..]);
+        let heard = troubles(&text.replacen(row, &empty, 1));
+        assert_eq!(heard.len(), 1, "{heard:?}");
+        assert!(heard[0].starts_with(&format!("yedo.toml:{}:", line + 1)), "{heard:?}");
+        assert!(heard[0].contains(&format!("has no {what}; expected one at least")), "{heard:?}");
+    }
+}
+
+#[test]
+fn there_must_be_missions_for_everybody() {
+    let text = export(&HOUSE);
+    let mut left = 1;
+    let few: Vec<&str> = text
+        .lines()
+        .filter(|line| {
+            let green = line.contains("colour = \"green\"") && line.contains("set = \"");
+            !green
+                || !line.contains("\"basic\"")
+                    && !line.contains("\"espionage\"")
+                    && !line.contains("\"theft\"")
+                || 0 < std::mem::take(&mut left)
+        })
+        .collect();
+    let heard = troubles(&few.join("\n")).join("\n");
+    let said = "a first game has 1 green mission; expected at least 15, 3 for each of 5";
+    assert!(heard.contains(said), "{heard}");
+}
+
+#[test]
+fn a_file_for_another_game_or_for_none_is_said_in_one_line() {
+    let text = export(&HOUSE);
+    let go = text.replacen("game = \"yedo\"", "game = \"go\"", 1);
+    let for_go = troubles(&go);
+    assert_eq!(for_go.len(), 1, "{for_go:?}");
+    let said = "the file is for the game \"go\"; expected \"edo\" or \"yedo\"";
+    assert!(for_go[0].ends_with(said), "{for_go:?}");
+    let empty = troubles("");
+    assert_eq!(empty.len(), 1, "{empty:?}");
+    assert!(empty[0].ends_with("the file has no game; expected \"edo\" or \"yedo\""), "{empty:?}");
+}
+
+#[test]
+fn a_number_that_is_missing_is_not_also_wrong() {
+    let text = export(&HOUSE);
+    let heard = troubles(&without(&text, "mon_per_point = "));
+    assert!(heard.iter().all(|it| !it.contains("is 0")), "{heard:?}");
+    let said = "the table [yields] has no mon_per_point; expected a number from 0 to 99";
+    assert!(heard.iter().any(|it| it.ends_with(said)), "{heard:?}");
+}
+
 #[test]
 fn a_word_that_such_cards_never_have_is_refused() {
     let (_, said) = trouble("[\"no-arrest\"]", "[\"ronin\"]");
