@@ -32,6 +32,12 @@ pub trait Spoken: Game {
         None
     }
 
+    /// Numbers of what was agreed that reasons speak of, by the names of their variables, besides
+    /// what there is and what it takes.
+    fn numbers_of_reasons(&self) -> Vec<(&'static str, u8)> {
+        Vec::new()
+    }
+
     /// The open part of a position.
     fn open(state: &Self::State) -> &Self::Open;
 
@@ -123,8 +129,9 @@ impl<G: Spoken> Talk<'_, G> {
         let key = format!("{}{}", G::REASONS, lack.what);
         let key = if self.words.has(&key) { &key } else { "lack-other" };
         let limit = if lack.need < lack.have { "yes" } else { "no" };
-        let args =
-            [("have", lack.have.into()), ("need", lack.need.into()), ("limit", limit.into())];
+        let mut args =
+            vec![("have", lack.have.into()), ("need", lack.need.into()), ("limit", limit.into())];
+        args.extend(self.game.numbers_of_reasons().into_iter().map(|(it, n)| (it, n.into())));
         self.say(key, &args)
     }
 }

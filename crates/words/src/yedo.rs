@@ -58,6 +58,11 @@ impl Spoken for Yedo {
         self.daimyo().map(|seat| (seat, "yedo-daimyo"))
     }
 
+    fn numbers_of_reasons(&self) -> Vec<(&'static str, u8)> {
+        let [short, middle, long] = self.edition.numbers.start.rounds;
+        vec![("short", short), ("middle", middle), ("long", long)]
+    }
+
     fn open(state: &State) -> &Open {
         &state.open
     }

@@ -442,7 +442,10 @@ yedo-lack-in-force = What this would do holds already.
 yedo-lack-jesuit-rounds = The Jesuits take a game of { $need } rounds or more, not of { $have }.
 yedo-lack-jesuits = The Jesuits come only where there are events.
 yedo-lack-jesuits-here = The Jesuits are not here.
-yedo-lack-length = There is no game of { $have } rounds; there is one of { $need }.
+yedo-lack-length = { $have ->
+    [one] There is no game of { $have } round; games have { $short }, { $middle } or { $long }.
+   *[other] There is no game of { $have } rounds; games have { $short }, { $middle } or { $long }.
+}
 yedo-lack-location-closed = That location is closed until the next event phase.
 yedo-lack-meeting = You trade with whoever also has a disciple in the Tavern or in the Market.
 yedo-lack-mission-kind = Choose missions of other kinds: basic ones are always in, those of the Shogun and of the Jesuits come by themselves.

@@ -442,7 +442,10 @@ yedo-lack-in-force = Lo que esto haría ya está en vigor.
 yedo-lack-jesuit-rounds = Los jesuitas piden una partida de { $need } rondas o más, no de { $have }.
 yedo-lack-jesuits = Los jesuitas solo llegan donde hay eventos.
 yedo-lack-jesuits-here = Los jesuitas no están aquí.
-yedo-lack-length = No hay partidas de { $have } rondas; sí las hay de { $need }.
+yedo-lack-length = { $have ->
+    [one] No hay partidas de { $have } ronda; las hay de { $short }, de { $middle } y de { $long }.
+   *[other] No hay partidas de { $have } rondas; las hay de { $short }, de { $middle } y de { $long }.
+}
 yedo-lack-location-closed = Esa localización está cerrada hasta la próxima fase de evento.
 yedo-lack-meeting = Se comercia con quien también tiene un súbdito en la Posada o en el Mercado.
 yedo-lack-mission-kind = Elige misiones de otros tipos: las básicas siempre están, las del sogún y las de los jesuitas vienen solas.

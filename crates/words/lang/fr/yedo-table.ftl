@@ -442,7 +442,10 @@ yedo-lack-in-force = Ce que cela ferait est déjà en vigueur.
 yedo-lack-jesuit-rounds = Les jésuites demandent une partie de { $need } manches ou plus, non de { $have }.
 yedo-lack-jesuits = Les jésuites ne viennent que là où il y a des événements.
 yedo-lack-jesuits-here = Les jésuites ne sont pas là.
-yedo-lack-length = Il n’y a pas de partie de { $have } manches ; il y en a de { $need }.
+yedo-lack-length = { $have ->
+    [one] Il n’y a pas de partie de { $have } manche ; il y en a de { $short }, de { $middle } et de { $long }.
+   *[other] Il n’y a pas de partie de { $have } manches ; il y en a de { $short }, de { $middle } et de { $long }.
+}
 yedo-lack-location-closed = Cet emplacement est fermé jusqu’à la prochaine phase d’événement.
 yedo-lack-meeting = On échange avec qui a aussi un disciple à la Taverne ou au Marché.
 yedo-lack-mission-kind = Choisissez d’autres types de missions : celles de base y sont toujours, celles du shogun et des jésuites viennent d’elles-mêmes.

@@ -95,7 +95,10 @@ fn assert_lacks_have_words(reasons: &str, game: &str, more: &[&str]) {
         let words = Words::strict(lang);
         for what in &lacks {
             for (have, need, limit) in [(0, 1, "no"), (1, 2, "no"), (5, 2, "yes")] {
-                let args = [("have", have.into()), ("need", need.into()), ("limit", limit.into())];
+                let mut args =
+                    vec![("have", have.into()), ("need", need.into()), ("limit", limit.into())];
+                // As `Spoken::numbers_of_reasons` has them.
+                args.extend(["short", "middle", "long"].map(|length| (length, 6.into())));
                 let said = words.text(&format!("{reasons}{what}"), &args);
                 assert!(said.ends_with('.'), "{what} in {}: {said}", lang.code());
             }
