@@ -87,7 +87,10 @@ fn hold_of<G: Playable>(example: &Example, edition: &EditionArg) -> Result<(), S
     let unknown =
         example.rules.iter().find(|id| G::RULEBOOK.iter().all(|(rule, _)| rule.0 != **id));
     if let Some(id) = unknown {
-        return Err(format!("rule `{id}`: there is no such rule; `oedo rules` lists them"));
+        return Err(format!(
+            "rule `{id}`: there is no such rule; `oedo rules {}` lists them",
+            G::NAME
+        ));
     }
     let edition = edition.read::<G>().map_err(said)?;
     let setup = G::read_setup(&example.setup).map_err(|misread| format!("set-up: {misread}"))?;

@@ -34,6 +34,15 @@ fn an_example_that_does_not_hold_is_shown_with_what_is_so() {
 }
 
 #[test]
+fn whoever_names_an_unknown_rule_is_sent_to_the_rules_of_that_game() {
+    let folder = Folder::new("unknown-rule");
+    let file = folder
+        .with("a.example", "rule yedo.no.such\ngame yedo\nset-up players 2\nposition\nasked S1\n");
+    let ran = oedo(&["example", "run", &file], "");
+    assert!(ran.out.contains("`oedo rules yedo` lists them"), "{}", ran.out);
+}
+
+#[test]
 fn no_examples_are_not_good_examples() {
     let folder = Folder::new("none");
     let ran = oedo(&["example", "run", &folder.at("")], "");
