@@ -82,7 +82,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Export(args) => store_files::export(&args),
         Command::Import(args) => store_files::import(&args),
         Command::Migrate(args) => store_files::migrate(&args),
-        Command::Perft(args) => perft::run(args),
+        Command::Perft(args) => perft::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Relist(args) => mend::relist(&args),
         Command::Replay(args) => replay::run(&args),

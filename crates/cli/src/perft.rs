@@ -21,9 +21,9 @@ pub(crate) struct Args {
     /// Files of positions and counts.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Of which game they are.
-    #[arg(long, default_value = "edo")]
-    game: GameName,
+    /// Of which game they are; unless said, as their set-ups tell.
+    #[arg(long)]
+    game: Option<GameName>,
     /// Write the counts into the files, where the naive way agrees.
     #[arg(long)]
     update: bool,
@@ -34,40 +34,53 @@ pub(crate) struct Args {
     edition: EditionArg,
 }
 
-pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
-    for_game!(args.game, G => perft::<G>(args))
-}
-
-fn perft<G: Playable>(args: Args) -> anyhow::Result<ExitCode> {
-    let edition = args.edition.read::<G>()?;
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut same = true;
     let mut all = Vec::new();
-    for file in args.files {
-        let text = agreed::read_text(&file)?;
-        let set_up = |words: &str| set_up::<G>(words, edition);
-        let cases = perft::read(&text, set_up).with_context(|| file.display().to_string())?;
-        let mut counts = Vec::new();
-        for case in cases {
-            let counted = count(&case);
-            if args.json {
-                all.push(as_json(&file, &case.setup, &counted));
-            } else {
-                let heading = format!("{}: {}", file.display(), case.setup);
-                write!(io::stdout().lock(), "{heading}\n{}", table(&counted))?;
-            }
-            counts.extend(counted);
-        }
-        same &= if args.update && counts.iter().all(|counted| counted.naive == counted.count) {
-            record::save(&file, &with_counts(&text, &counts))?;
-            true
-        } else {
-            counts.iter().all(Counted::is_right)
-        };
+    for file in &args.files {
+        let text = agreed::read_text(file)?;
+        let game = args.game.unwrap_or_else(|| meant(&text));
+        same &= for_game!(game, G => perft::<G>(args, file, &text, &mut all))?;
     }
     if args.json {
         writeln!(io::stdout().lock(), "{:#}", json!({"ok": same, "positions": all}))?;
     }
     Ok(if same { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Of which game the positions are: in Yedo a length is agreed, in Edo none is.
+fn meant(text: &str) -> GameName {
+    let setups = text.lines().filter_map(|line| line.trim().strip_prefix("set-up"));
+    let mut words = setups.flat_map(str::split_whitespace);
+    if words.any(|word| word == "rounds") { GameName::Yedo } else { GameName::Edo }
+}
+
+/// Counts what one file asks for, and says it or adds it to `all`; is all of it as expected?
+fn perft<G: Playable>(
+    args: &Args,
+    file: &Path,
+    text: &str,
+    all: &mut Vec<Value>,
+) -> anyhow::Result<bool> {
+    let edition = args.edition.read::<G>()?;
+    let set_up = |words: &str| set_up::<G>(words, edition);
+    let cases = perft::read(text, set_up).with_context(|| file.display().to_string())?;
+    let mut counts = Vec::new();
+    for case in cases {
+        let counted = count(&case);
+        if args.json {
+            all.push(as_json(file, &case.setup, &counted));
+        } else {
+            let heading = format!("{}: {}", file.display(), case.setup);
+            write!(io::stdout().lock(), "{heading}\n{}", table(&counted))?;
+        }
+        counts.extend(counted);
+    }
+    if args.update && counts.iter().all(|counted| counted.naive == counted.count) {
+        record::save(file, &with_counts(text, &counts))?;
+        return Ok(true);
+    }
+    Ok(counts.iter().all(Counted::is_right))
 }
 
 fn as_json(file: &Path, setup: &str, counted: &[Counted]) -> Value {

@@ -87,13 +87,15 @@ fn a_length_is_agreed_and_what_the_rules_forbid_is_said_in_ones_language() {
     );
     let seven = [&play[..], &["--rounds", "7"]].concat();
     for (lang, said) in [
-        ("en", "There is no game of 7 rounds; there is one of 6."),
-        ("es", "No hay partidas de 7 rondas; sí las hay de 6."),
-        ("fr", "Il n’y a pas de partie de 7 manches ; il y en a de 6."),
+        ("en", "There is no game of 7 rounds; games have 6, 8 or 11."),
+        ("es", "No hay partidas de 7 rondas; las hay de 6, de 8 y de 11."),
+        ("fr", "Il n’y a pas de partie de 7 manches\u{a0}; il y en a de 6, de 8 et de 11."),
     ] {
         let spoken = [&seven[..], &["--lang", lang]].concat();
         refused(&spoken, &["rounds 7", said, "[yedo.setup.modules]"]);
     }
+    let one = [&play[..], &["--rounds", "1"]].concat();
+    refused(&one, &["There is no game of 1 round; "]);
     let short = [&play[..], &["--rounds", "6", "--modules", "jesuits"]].concat();
     refused(&short, &["8 rounds or more, not of 6", "[yedo.setup.modules]"]);
     refused(&["play", "edo", "--rounds", "8"], &["--rounds 8", "no length is agreed"]);
@@ -140,4 +142,17 @@ fn what_is_not_there_yet_is_said() {
     refused(&["soak", "yedo", "--games", "1", "--lively"], &["nobody knows yet what is lively"]);
     refused(&["simulate", "yedo", "--bots", "lively"], &["nobody knows yet what is lively"]);
     refused(&["play", "yedo", "--modules", "ninja"], &["ninja", "tea-house"]);
+}
+
+#[test]
+fn positions_to_count_tell_of_which_game_they_are() {
+    let folder = Folder::new("yedo-perft");
+    let set_up = "players 2 rounds 6 actions neighbours streets lanterns events festivals watch \
+                  missions espionage theft dealt";
+    let file = folder.with("a.perft", format!("set-up {set_up}\ndeal\ndepth 1\n"));
+    assert!(well(&["perft", &file], "").contains("players 2 rounds 6"));
+    let edo = folder.with("b.perft", "set-up players 2\ndeal\ndepth 1\n");
+    let both = well(&["perft", &file, &edo, "--json"], "");
+    let both: serde_json::Value = serde_json::from_str(&both).unwrap();
+    assert_eq!(both["positions"].as_array().unwrap().len(), 2);
 }
