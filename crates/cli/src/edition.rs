@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use serde_json::json;
+use words::{Lang, Words};
 
 use crate::BAD_INPUT;
 use crate::agreed::{meant, read_text};
@@ -57,18 +58,37 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 
 fn check<G: Playable>(name: &str, text: &str, json: bool) -> anyhow::Result<ExitCode> {
     match G::read_edition(name, text) {
-        Ok(edition) => whole::<G>(name, edition, json),
+        Ok(edition) => whole::<G>(name, text, edition, json),
         Err(troubles) => broken(&troubles, json),
     }
 }
 
-fn whole<G: Playable>(file: &str, edition: &G::Edition, json: bool) -> anyhow::Result<ExitCode> {
+fn whole<G: Playable>(
+    file: &str,
+    text: &str,
+    edition: &G::Edition,
+    json: bool,
+) -> anyhow::Result<ExitCode> {
     let (name, digest) = (G::edition_name(edition), G::digest(edition));
+    // One can play with cards that have no words here; they are only hard to tell apart.
+    let unnamed = G::unnamed(edition, &Words::new(Lang::En)).into_iter().map(|id| {
+        let is_its_row = |line: &str| line.contains(&format!("id = \"{id}\""));
+        let line = text.lines().position(is_its_row).map_or(1, |line| line + 1);
+        (line, format!("`{id}` has no name in the language files; it is shown by its id"))
+    });
+    let unnamed: Vec<(usize, String)> = unnamed.collect();
     let mut screen = Screen::new();
     if json {
-        let said = json!({"ok": true, "name": name, "digest": digest, "troubles": []});
+        let warnings: Vec<_> =
+            unnamed.iter().map(|(line, what)| json!({"line": line, "what": what})).collect();
+        let said = json!({
+            "ok": true, "name": name, "digest": digest, "troubles": [], "warnings": warnings,
+        });
         screen.say(format!("{said:#}"))?;
     } else {
+        for (line, what) in unnamed {
+            eprintln!("{file}:{line}: warning: {what}");
+        }
         screen.say(format!("{file}: the edition `{name}` is whole, digest {digest}"))?;
     }
     Ok(ExitCode::SUCCESS)

@@ -8,11 +8,29 @@ use std::fmt::Display;
 use anyhow::bail;
 use record::edition::Trouble;
 use table::{Explain, Game, Illegal, Judge, Misread, Notation, Rule, Seat};
-use words::{Numbered, Spoken, Talk};
+use words::{Numbered, Spoken, Talk, Words};
 
 use crate::draw::Part;
 use crate::play::plain_list;
 use crate::simulate::Counted;
+
+/// Does the same for whichever game it is: `for_game!(name, G => f::<G>(args))`.
+macro_rules! for_game {
+    ($name:expr, $game:ident => $do:expr) => {
+        match $name {
+            $crate::games::GameName::Edo => {
+                type $game = ::edo::Edo;
+                $do
+            }
+            $crate::games::GameName::Yedo => {
+                type $game = ::yedo::Yedo;
+                $do
+            }
+        }
+    };
+}
+
+pub(crate) use for_game;
 
 /// Which game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -37,24 +55,6 @@ impl GameName {
         }
     }
 }
-
-/// Does the same for whichever game it is: `for_game!(name, G => f::<G>(args))`.
-macro_rules! for_game {
-    ($name:expr, $game:ident => $do:expr) => {
-        match $name {
-            $crate::games::GameName::Edo => {
-                type $game = ::edo::Edo;
-                $do
-            }
-            $crate::games::GameName::Yedo => {
-                type $game = ::yedo::Yedo;
-                $do
-            }
-        }
-    };
-}
-
-pub(crate) use for_game;
 
 /// How gladly a choice is made.
 pub(crate) type Likes<G> = fn(<G as Game>::Question, <G as Game>::Choice) -> u16;
@@ -85,6 +85,8 @@ pub(crate) trait Playable:
     fn digest(edition: &Self::Edition) -> String;
     /// Reads an edition.
     fn read_edition(file: &str, text: &str) -> Result<&'static Self::Edition, Vec<Trouble>>;
+    /// The ids of cards that no language file has words for: they are shown by their ids.
+    fn unnamed(edition: &Self::Edition, words: &Words) -> Vec<&'static str>;
 
     /// As options name it: so many players, so many rounds if it is said, and these add-ons.
     fn set_up(

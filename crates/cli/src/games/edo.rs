@@ -13,6 +13,7 @@ use edo::{Decided, Edo, rules};
 use record::edition::Trouble;
 use record::edition::edo as file;
 use table::{Game, Illegal, Misread, Rule, Seat, Viewer};
+use words::Words;
 use words::edo::EdoWords;
 
 use super::{Likes, Playable, with_modules};
@@ -45,6 +46,11 @@ impl Playable for Edo {
 
     fn read_edition(name: &str, text: &str) -> Result<&'static Edition, Vec<Trouble>> {
         file::read(name, text)
+    }
+
+    fn unnamed(edition: &Edition, words: &Words) -> Vec<&'static str> {
+        let demands = edition.demands.iter().map(|row| row.id);
+        demands.filter(|id| !words.has(&format!("demand-{id}"))).collect()
     }
 
     fn set_up(

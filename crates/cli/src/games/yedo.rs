@@ -1,8 +1,10 @@
 //! Yedo at a terminal.
 
+use anyhow::bail;
 use record::edition::Trouble;
 use record::edition::yedo as file;
 use table::{Illegal, Misread, Rule, Seat};
+use words::Words;
 use words::yedo::YedoWords;
 use yedo::choice::{Card, Question};
 use yedo::content::HOUSE;
@@ -38,8 +40,20 @@ const TOGETHER: [&str; 7] =
     ["together", "gentle", "demanding", "insatiable", "master", "gentler", "open-hands"];
 
 /// What was agreed for playing together, by the words that ask for it; none if none does.
-fn together(players: u8, words: &[String]) -> Option<Together> {
+fn together(players: u8, words: &[String]) -> anyhow::Result<Option<Together>> {
     let mut agreed = None;
+    let moods: Vec<&str> = Mood::ALL
+        .map(Mood::id)
+        .into_iter()
+        .filter(|mood| words.iter().any(|it| it == mood))
+        .collect();
+    if 1 < moods.len() {
+        bail!(
+            "--modules {}: the Emperor has one mood, expected one of {}",
+            moods.join(","),
+            Mood::ALL.map(Mood::id).join(", ")
+        );
+    }
     for word in words.iter().filter(|word| TOGETHER.contains(&word.as_str())) {
         let so_far = agreed.unwrap_or(Together::first_game(players));
         let mood = Mood::ALL.into_iter().find(|mood| mood.id() == word);
@@ -51,7 +65,7 @@ fn together(players: u8, words: &[String]) -> Option<Together> {
             ..so_far
         });
     }
-    agreed
+    Ok(agreed)
 }
 
 impl Playable for Yedo {
@@ -80,6 +94,19 @@ impl Playable for Yedo {
         file::read(name, text)
     }
 
+    fn unnamed(edition: &Edition, words: &Words) -> Vec<&'static str> {
+        let missions = edition.missions.iter().map(|row| ("mission", row.id));
+        let actions = edition.actions.iter().map(|row| ("action", row.id));
+        let events = edition.events.iter().map(|row| ("event", row.id));
+        let bonuses = edition.bonuses.iter().map(|row| ("bonus", row.id));
+        let characters = edition.characters.iter().map(|row| ("character", row.id));
+        let emperor = edition.emperor.iter().map(|row| ("emperor", row.id));
+        let all = missions.chain(actions).chain(events).chain(bonuses);
+        let all = all.chain(characters).chain(emperor);
+        let unnamed = all.filter(|(table, id)| !words.has(&format!("yedo-{table}-{id}")));
+        unnamed.map(|(_, id)| id).collect()
+    }
+
     /// A first game, with these add-ons; the Jesuits need more rounds than it has. With `together`, or a
     /// word that belongs to it, a first game against the Daimyo.
     fn set_up(
@@ -92,7 +119,7 @@ impl Playable for Yedo {
         let named: Vec<String> = modules.iter().filter(is_addon).cloned().collect();
         let known: Vec<&str> = Addons::NAMES.into_iter().chain(TOGETHER).collect();
         let addons: Addons = with_modules(&named, &known, Addons::with)?;
-        if let Some(together) = together(players, modules) {
+        if let Some(together) = together(players, modules)? {
             let first = Setup::first_together(players, edition);
             let first = Setup { together: Some(together), ..first };
             return Ok(first.with(rounds.unwrap_or(first.rounds), addons));

@@ -26,3 +26,19 @@ fn what_is_wrong_with_an_edition_can_be_had_as_json() {
     assert_eq!(json["ok"], false);
     assert!(json["troubles"][0]["line"].as_u64().unwrap() > 0);
 }
+
+#[test]
+fn a_file_for_no_game_of_ours_is_told_in_one_line() {
+    let folder = Folder::new("edition-go");
+    let house = well(&["edition", "export", "yedo"], "");
+    let go = house.replacen("game = \"yedo\"", "game = \"go\"", 1);
+    for (text, found) in [(go.as_str(), "\"go\""), ("", "no game")] {
+        let file = folder.with("go.toml", text);
+        let ran = oedo(&["edition", "check", &file], "");
+        assert_eq!(ran.code, 2);
+        assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+        assert!(ran.err.contains(found) && ran.err.contains("\"edo\" or \"yedo\""), "{}", ran.err);
+    }
+    let file = folder.with("other.toml", house.replacen("\"yedo\"", "'yedo'", 1));
+    assert!(well(&["edition", "check", &file], "").contains("is whole"));
+}

@@ -156,3 +156,19 @@ fn positions_to_count_tell_of_which_game_they_are() {
     let both: serde_json::Value = serde_json::from_str(&both).unwrap();
     assert_eq!(both["positions"].as_array().unwrap().len(), 2);
 }
+
+#[test]
+fn a_card_without_a_name_is_warned_of() {
+    let folder = Folder::new("yedo-unnamed");
+    let house = well(&["edition", "export", "yedo"], "");
+    assert_eq!(oedo(&["edition", "check", &folder.with("a.toml", &house)], "").err, "");
+    let line = house.lines().position(|line| line.contains("id = \"m21\"")).unwrap() + 1;
+    let file = folder.with("b.toml", house.replace("id = \"m21\"", "id = \"m930\""));
+    let ran = oedo(&["edition", "check", &file], "");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let said = format!("{file}:{line}: warning: `m930` has no name");
+    assert!(ran.err.contains(&said), "{}", ran.err);
+    let json = well(&["edition", "check", &file, "--json"], "");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["warnings"][0]["line"], line);
+}
