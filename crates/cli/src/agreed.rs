@@ -1,13 +1,14 @@
 //! What is agreed before a game: edition and set-up, from options or from a record.
 
-use std::fs::File;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::anyhow;
+use clap::ValueEnum as _;
 use record::{EditionId, Record};
-use words::{Talk, Words};
+use table::Illegal;
+use words::{Lang, Talk, Words};
 
+use crate::faults;
 use crate::games::{GameName, Playable, for_game};
 
 /// The edition of the cards.
@@ -53,7 +54,10 @@ const PLAYERS: u8 = 4;
 /// With what is played: by names, or all of it as records write it.
 #[derive(clap::Args)]
 pub(crate) struct ModulesArg {
-    /// Which modules are in play, parted by commas.
+    /// Which modules are in play, parted by commas. In Edo: jiin, tokken, ronin. In Yedo:
+    /// specialists, tea-house, clan-powers, jesuits; and for a game that all play together, or one
+    /// alone: together, or any of gentle, demanding, insatiable, master, gentler, open-hands, each
+    /// of which means such a game.
     #[arg(long, value_delimiter = ',')]
     modules: Vec<String>,
     /// How many rounds, where that is agreed: in Yedo 6, 8 or 11.
@@ -97,8 +101,9 @@ impl SetupArg {
 
 /// For which game a file says that it is; it is held to Edo if it says nothing that is known.
 pub(crate) fn meant(text: &str) -> GameName {
-    let said = text.lines().find_map(|line| line.trim().strip_prefix("game")?.split('"').nth(1));
-    said.and_then(|name| GameName::read(name).ok()).unwrap_or(GameName::Edo)
+    let quoted = |line: &str| line.split(['"', '\'']).nth(1).map(str::to_owned);
+    let said = text.lines().find_map(|line| quoted(line.trim().strip_prefix("game")?));
+    said.and_then(|name| GameName::read(&name).ok()).unwrap_or(GameName::Edo)
 }
 
 /// Reads an edition from a file; all that is wrong with it is said at once.
@@ -119,13 +124,22 @@ pub(crate) fn game<G: Playable>(
 ) -> anyhow::Result<&'static G> {
     match G::agree(setup, edition) {
         Ok(game) => Ok(Box::leak(Box::new(game))),
-        Err(refused) => {
-            // Reasons are put into words at a table, and this one cannot be.
-            let usual = G::set_up(PLAYERS, None, &[], G::house())?;
-            let other = G::agree(usual, G::house());
-            let other = other.map_err(|refused| anyhow::anyhow!("{usual}: {}", refused.rule))?;
-            bail!("{setup}: {}", Talk::new(words, &other).refusal(refused))
-        }
+        Err(refused) => Err(not_agreed::<G>(setup, edition, refused, words)),
+    }
+}
+
+/// Why a set-up is refused. Reasons are put into words at a table, and this one cannot be: they are
+/// said as at one that can.
+pub(crate) fn not_agreed<G: Playable>(
+    setup: G::Setup,
+    edition: &'static G::Edition,
+    refused: Illegal,
+    words: &Words,
+) -> anyhow::Error {
+    let other = |edition| G::agree(G::set_up(PLAYERS, None, &[], edition).ok()?, edition).ok();
+    match other(edition).or_else(|| other(G::house())) {
+        Some(other) => anyhow!("{setup}: {}", Talk::new(words, &other).refusal(refused)),
+        None => anyhow!("{setup}: {}", refused.rule),
     }
 }
 
@@ -136,10 +150,13 @@ pub(crate) fn edition_id<G: Playable>(edition: &G::Edition) -> EditionId {
 }
 
 /// Of which game a record is.
-pub(crate) fn recorded(file: &Path) -> anyhow::Result<GameName> {
-    let about = || file.display().to_string();
-    let record = Record::read(&read_text(file)?).with_context(about)?;
-    GameName::read(&record.header.game).with_context(about)
+pub(crate) fn recorded(file: &Path, words: &Words) -> anyhow::Result<GameName> {
+    let found = the_record(file, words)?.header.game;
+    let expected = || GameName::value_variants().iter().map(|it| it.name()).collect::<Vec<_>>();
+    GameName::read(&found).map_err(|_| {
+        let why = faults::other_game(words, &found, &expected().join(", "));
+        faults::within(words, file, why)
+    })
 }
 
 /// Reads a record and the game it was played in.
@@ -148,41 +165,31 @@ pub(crate) fn read_record<G: Playable>(
     edition: &'static G::Edition,
     words: &Words,
 ) -> anyhow::Result<(&'static G, Record)> {
-    let about = || file.display().to_string();
-    let record = Record::read(&read_text(file)?).with_context(about)?;
+    let fault = |why| faults::within(words, file, why);
+    let record = the_record(file, words)?;
     let header = &record.header;
     if header.game != G::NAME {
-        bail!("{}: a record of the game `{}`, expected `{}`", about(), header.game, G::NAME);
+        return Err(fault(faults::other_game(words, &header.game, G::NAME)));
     }
     let ours = edition_id::<G>(edition);
     if header.edition.digest != ours.digest {
-        bail!(
-            "{}: played with the edition {} {}, expected {} {}; give the right one with --edition FILE",
-            about(),
-            header.edition.name,
-            header.edition.digest,
-            ours.name,
-            ours.digest
-        );
+        let id = |id: &EditionId| format!("{} {}", id.name, id.digest);
+        let args = [("found", id(&header.edition).into()), ("expected", id(&ours).into())];
+        return Err(fault(words.text("record-other-edition", &args)));
     }
-    let setup = G::read_setup(&header.setup).with_context(about)?;
+    let setup = G::read_setup(&header.setup);
+    let setup = setup.map_err(|misread| fault(faults::misread(words, &misread)))?;
     Ok((game(setup, edition, words)?, record))
 }
 
-/// More than any file of ours can have.
-const BYTES_MAX: u64 = 64 << 20;
+/// The record in a file, of whatever game it is.
+fn the_record(file: &Path, words: &Words) -> anyhow::Result<Record> {
+    let text = faults::read(file).map_err(|why| faults::unread(words, file, &why))?;
+    let record = Record::read(&text);
+    record.map_err(|error| faults::within(words, file, faults::unrecorded(words, &error)))
+}
 
 /// All that stands in a file, which must be text.
 pub(crate) fn read_text(file: &Path) -> anyhow::Result<String> {
-    let cannot = || format!("cannot read {}", file.display());
-    let mut bytes = Vec::new();
-    // Some files never end.
-    let opened = File::open(file).with_context(cannot)?;
-    opened.take(BYTES_MAX + 1).read_to_end(&mut bytes).with_context(cannot)?;
-    if BYTES_MAX < bytes.len() as u64 {
-        bail!("{}: it has more than {} MiB", cannot(), BYTES_MAX >> 20);
-    }
-    String::from_utf8(bytes).ok().with_context(|| {
-        format!("cannot read {}: it is no text (UTF-8 was expected)", file.display())
-    })
+    faults::read(file).map_err(|why| faults::unread(&Words::new(Lang::En), file, &why))
 }

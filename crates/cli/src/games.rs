@@ -42,6 +42,11 @@ pub(crate) enum GameName {
 }
 
 impl GameName {
+    /// What records and examples call it.
+    pub(crate) fn name(self) -> &'static str {
+        for_game!(self, G => G::NAME)
+    }
+
     /// The game of this name, as records and examples write it.
     pub(crate) fn read(name: &str) -> anyhow::Result<GameName> {
         match name {

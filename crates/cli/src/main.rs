@@ -15,6 +15,7 @@ mod database;
 mod draw;
 mod edition;
 mod example;
+mod faults;
 mod figures;
 mod games;
 mod journal;

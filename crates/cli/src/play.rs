@@ -11,7 +11,7 @@ mod table;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 
 pub(crate) use self::offers::{numbered, plain_list};
 use self::opponents::{Opponents, USUAL};
@@ -19,6 +19,7 @@ use self::session::Session;
 pub(crate) use self::show::outcome;
 use self::table::Table;
 use crate::agreed::{EditionArg, ModulesArg, game, read_record};
+use crate::faults;
 use crate::games::{GameName, Playable, for_game};
 use crate::lang::LangArg;
 use crate::luck::Luck;
@@ -71,7 +72,9 @@ fn play<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
         Some(file) => {
             let (game, record) = read_record::<G>(file, edition, &words)?;
             let seated = bots.seated(game.seats().len())?;
-            Table::resume(game, seated, luck, record).with_context(|| file.display().to_string())?
+            Table::resume(game, seated, luck, record).map_err(|error| {
+                faults::within(&words, file, faults::unplayed(&words, game, &error))
+            })?
         }
     };
     if table.game().seats().len() < args.names.len() as u8 {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 use record::{Step, replay};
 use serde_json::{Value, json};
 use table::{Fact as _, Outcome, Seat, Viewer, choice_text};
@@ -11,6 +11,7 @@ use words::{Talk, Words};
 
 use crate::agreed::{EditionArg, read_record, recorded};
 use crate::draw::Part;
+use crate::faults;
 use crate::games::{Playable, for_game};
 use crate::lang::LangArg;
 use crate::play::outcome;
@@ -47,12 +48,12 @@ fn read_seat(text: &str) -> Result<Seat, String> {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    for_game!(recorded(&args.file)?, G => show::<G>(args))
+    let words = args.lang.words();
+    for_game!(recorded(&args.file, &words)?, G => show::<G>(args, &words))
 }
 
-fn show<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
-    let words = args.lang.words();
-    let (game, record) = read_record::<G>(&args.file, args.edition.read::<G>()?, &words)?;
+fn show<G: Playable>(args: &Args, words: &Words) -> anyhow::Result<ExitCode> {
+    let (game, record) = read_record::<G>(&args.file, args.edition.read::<G>()?, words)?;
     if let Some(seat) = args.seat
         && !game.seats().has(seat)
     {
@@ -65,14 +66,14 @@ fn show<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
         bail!("step {step}: expected 0 to {last}, the number of answers in the record");
     }
     // All of it first: a record that cannot be played to its end is not shown up to there.
-    let about = || args.file.display().to_string();
-    let begun = replay(game, &record).with_context(about)?;
+    let fault = |error| faults::within(words, &args.file, faults::unplayed(words, game, &error));
+    let begun = replay(game, &record).map_err(fault)?;
     let (dealt, first) = (begun.dealt().to_vec(), begun.state().clone());
-    let steps = begun.collect::<Result<Vec<_>, _>>().with_context(about)?;
+    let steps = begun.collect::<Result<Vec<_>, _>>().map_err(fault)?;
     let eyes = if args.all { Eyes::All } else { Eyes::Of(args.seat) };
-    let say = Talk::new(&words, game);
+    let say = Talk::new(words, game);
     let (screen, keys) = (Screen::new(), Keys::new());
-    let mut show = Show { say, words: &words, eyes, screen, keys, dealt, first, steps };
+    let mut show = Show { say, words, eyes, screen, keys, dealt, first, steps };
     if args.json {
         show.print_json()?;
         return Ok(ExitCode::SUCCESS);

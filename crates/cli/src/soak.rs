@@ -14,9 +14,10 @@ use sim::per_second;
 use sim::soak::{Audited, Report, Soaked, Until, audited, soak};
 use table::contract;
 
-use crate::agreed::EditionArg;
+use crate::agreed::{EditionArg, not_agreed};
 use crate::columns::{Columns, grouped};
 use crate::games::{GameName, Playable, for_game};
+use crate::lang::LangArg;
 use crate::simulate::{bar, threads};
 
 /// Play at random over all set-ups and audit the table after every answer.
@@ -140,7 +141,8 @@ impl<G: Playable> Trial<G> {
         edition: Option<&'static G::Edition>,
     ) -> anyhow::Result<Trial<G>> {
         let edition = edition.unwrap_or(if lively { G::fair() } else { G::house() });
-        let refused = |refused: table::Illegal| anyhow::anyhow!("{setup}: {}", refused.rule);
+        let refused =
+            |refused| not_agreed::<G>(setup, edition, refused, &LangArg::default().words());
         Ok(Trial { game: G::agree(setup, edition).map_err(refused)?, lively })
     }
 

@@ -25,7 +25,7 @@ use crate::found::{misread, shown};
 use crate::luck::{self, Luck};
 
 /// The first line of every record this program reads and writes.
-pub(crate) const FIRST: &str = "oedo record 1";
+const FIRST: &str = "oedo record 1";
 /// How many lines stand before the lines of play.
 const HEAD: usize = 6;
 
@@ -146,6 +146,9 @@ impl fmt::Display for Record {
 }
 
 impl Record {
+    /// The first line of every record.
+    pub const FIRST: &'static str = FIRST;
+
     /// A record without lines of play.
     pub fn new(header: Header, deal: Vec<Draw>) -> Record {
         Record { header, deal, lines: Vec::new() }

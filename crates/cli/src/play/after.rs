@@ -1,11 +1,16 @@
 //! What can still be done when the game is over, and what leaving the table would lose.
 
+use std::fs;
+use std::path::Path;
+
+use record::Record;
 use table::Viewer;
 
 use super::command::{self, Command};
 use super::session::Session;
 use super::show::outcome;
 use crate::draw::Part;
+use crate::faults;
 use crate::games::Playable;
 
 impl<G: Playable> Session<'_, G> {
@@ -67,11 +72,9 @@ impl<G: Playable> Session<'_, G> {
 
     /// Leaving loses what is in no file: that is said once, and asked again.
     pub(super) fn may_leave(&mut self) -> anyhow::Result<bool> {
-        let answers = self.table.answers().len();
-        if !self.table.played_since(self.kept) || self.warned == Some(answers) {
+        if !self.table.played_since(self.kept) || self.is_said_again(Command::Quit) {
             return Ok(true);
         }
-        self.warned = Some(answers);
         let text = match &self.file {
             Some(file) => self.words.text("play-unsaved-since", &[("file", file.as_str().into())]),
             None => self.words.text("play-unsaved", &[]),
@@ -80,8 +83,59 @@ impl<G: Playable> Session<'_, G> {
         Ok(false)
     }
 
+    /// Going on with another game loses of this one what is in no file.
+    pub(super) fn may_load(&mut self, file: &str) -> anyhow::Result<bool> {
+        let command = Command::Load(file.to_owned());
+        if !self.table.played_since(self.kept) || self.is_said_again(command) {
+            return Ok(true);
+        }
+        let text = match &self.file {
+            Some(own) => {
+                let args = [("file", own.as_str().into()), ("other", file.into())];
+                self.words.text("play-load-loses-since", &args)
+            }
+            None => self.words.text("play-load-loses", &[("other", file.into())]),
+        };
+        self.screen.say(text)?;
+        Ok(false)
+    }
+
+    /// A file that is not this game's is not written over before that was said.
+    pub(super) fn may_save(&mut self, file: &str) -> anyhow::Result<bool> {
+        let path = Path::new(file);
+        let own = self.file.as_ref().is_some_and(|own| is_same(Path::new(own), path));
+        // A terminal or a device holds nothing that could be lost.
+        if own || !path.is_file() || self.is_said_again(Command::Save(file.to_owned())) {
+            return Ok(true);
+        }
+        let there = faults::read(path).ok().and_then(|text| Record::read(&text).ok());
+        let text = match there {
+            Some(record) => {
+                let args = [("file", file.into()), ("n", record.lines.len().into())];
+                self.words.text("play-save-loses-game", &args)
+            }
+            None => self.words.text("play-save-loses", &[("file", file.into())]),
+        };
+        self.screen.say(text)?;
+        Ok(false)
+    }
+
+    /// Was it just said what this command loses? If not, it is about to be.
+    fn is_said_again(&mut self, command: Command) -> bool {
+        let now = Some((command, self.table.answers().len()));
+        let again = self.warned == now;
+        self.warned = if again { None } else { now };
+        again
+    }
+
     /// With whose eyes a finished game is looked at.
     fn onlooker(&self) -> Viewer {
         self.table.people().lowest().map_or(Viewer::Public, Viewer::Seat)
     }
+}
+
+/// Do two paths lead to one file?
+fn is_same(one: &Path, other: &Path) -> bool {
+    let whole = |path: &Path| fs::canonicalize(path).ok();
+    one == other || whole(one).is_some_and(|one| whole(other) == Some(one))
 }

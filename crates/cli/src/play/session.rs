@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use anyhow::Context;
 use table::{BySeat, Choices, Illegal, Seat, Viewer};
 use words::Words;
 
@@ -10,6 +9,7 @@ use super::command::{self, Command};
 use super::table::{By, NoUndo, Table};
 use crate::agreed::read_record;
 use crate::draw::Part;
+use crate::faults;
 use crate::games::Playable;
 use crate::luck::Luck;
 use crate::screen::{Ink, Keys, Screen, explained, short, wrapped};
@@ -31,8 +31,8 @@ pub(super) struct Session<'a, G: Playable> {
     pub(super) kept: usize,
     /// The file that was last written or read.
     pub(super) file: Option<String>,
-    /// At how many answers it was said that leaving loses them.
-    pub(super) warned: Option<usize>,
+    /// Of which command it was said, at how many answers, that it loses something.
+    pub(super) warned: Option<(Command, usize)>,
 }
 
 /// What comes of a question.
@@ -243,6 +243,9 @@ impl<'a, G: Playable> Session<'a, G> {
     }
 
     pub(super) fn save(&mut self, file: &str) -> anyhow::Result<()> {
+        if !self.may_save(file)? {
+            return Ok(());
+        }
         let saved = record::save(Path::new(file), &self.table.record().to_string());
         let text = match saved {
             Ok(()) => {
@@ -250,7 +253,7 @@ impl<'a, G: Playable> Session<'a, G> {
                 self.file = Some(file.to_owned());
                 self.words.text("play-saved", &[("file", file.into())])
             }
-            Err(error) => error.to_string(),
+            Err(error) => faults::unsaved(self.words, file, &error),
         };
         self.screen.say(text)?;
         Ok(())
@@ -259,12 +262,13 @@ impl<'a, G: Playable> Session<'a, G> {
     /// Puts another game on the table; what is wrong with the file is said, and this one goes on.
     pub(super) fn load(&mut self, file: &str) -> anyhow::Result<bool> {
         let (edition, seated) = (self.table.game().played_with(), self.table.seated());
-        let loaded =
-            read_record::<G>(Path::new(file), edition, self.words).and_then(|(game, record)| {
-                Table::resume(game, seated, Luck::new(None)?, record)
-                    .with_context(|| file.to_owned())
-            });
+        let (words, path) = (self.words, Path::new(file));
+        let loaded = read_record::<G>(path, edition, words).and_then(|(game, record)| {
+            Table::resume(game, seated, Luck::new(None)?, record)
+                .map_err(|error| faults::within(words, path, faults::unplayed(words, game, &error)))
+        });
         match loaded {
+            Ok(_) if !self.may_load(file)? => Ok(false),
             Ok(table) => {
                 self.told = BySeat::from_fn(|_| table.answers().len());
                 (self.kept, self.warned) = (table.answers().len(), None);

@@ -86,7 +86,10 @@ fn a_record_that_breaks_a_rule_is_refused_by_that_rule() {
     again.seat = table::Seat(1 - again.seat.0);
     record.lines.push(again);
     let file = folder.with("b.record", record.to_string());
-    refused(&["replay", &file], &["edo.setup.packages", "line 2", &file]);
+    let said = "Somebody has taken that package. [edo.setup.packages]";
+    refused(&["replay", &file], &[said, "line 2", &file]);
+    refused(&["replay", &file, "--lang", "es"], &["línea de juego 2", "[edo.setup.packages]"]);
+    refused(&["play", "edo", "--load", &file, "--lang", "fr"], &["ligne de jeu 2"]);
     record.lines[1].choice = "fly edo".to_owned();
     let file = folder.with("c.record", record.to_string());
     refused(&["play", "edo", "--load", &file], &["fly", "expected", &file]);

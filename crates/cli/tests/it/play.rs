@@ -214,6 +214,83 @@ fn what_cannot_be_saved_or_loaded_is_said_and_the_game_goes_on() {
 }
 
 #[test]
+fn what_is_wrong_with_a_file_is_said_in_the_language_of_the_table() {
+    let folder = Folder::new("faults");
+    let file = folder.at("whole.record");
+    well(&["play", "edo", "--seed", "1"], &format!("1\nsave {file}\nquit\n"));
+    let whole = folder.read("whole.record");
+    let cut = folder.with("cut.record", &whole[..whole.rfind("end ").unwrap()]);
+    let broken = folder.with("broken.record", "a letter\n");
+    let altered = folder.with("altered.record", whole.replacen("package", "packages", 1));
+    let missing = folder.at("no/such.record");
+    let input = format!(
+        "load {cut}\nload {broken}\nload {altered}\nload {missing}\nsave {missing}\nquit\n"
+    );
+    for (lang, said) in [
+        (
+            "es",
+            ["está cortado", "no es el registro", "se cambió", "no se puede leer", "guardar en"],
+        ),
+        (
+            "fr",
+            [
+                "est coupé",
+                "le relevé",
+                "a été modifié",
+                "impossible de lire",
+                "impossible d’enregistrer",
+            ],
+        ),
+    ] {
+        let out = well(&["play", "edo", "--seed", "1", "--lang", lang], &input);
+        for said in said {
+            assert!(out.contains(said), "{said}: {out}");
+        }
+        for english in ["cannot", "record is", "found", "expected", "os error"] {
+            assert!(!out.contains(english), "{english}: {out}");
+        }
+    }
+}
+
+#[test]
+fn a_file_that_is_not_this_games_is_asked_about_twice() {
+    let folder = Folder::new("overwrite");
+    let [own, other] = ["own.record", "other.record"].map(|name| folder.at(name));
+    let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    well(&args, &format!("1\n1\nsave {other}\nquit\n"));
+    let kept = folder.read("other.record");
+    let out = well(&args, &format!("1\nsave {own}\n1\nsave {own}\nsave {other}\nquit\n"));
+    assert_eq!(out.matches("Saved in").count(), 2, "its own file is its own: {out}");
+    assert!(out.contains("with another game of 2 answers in it"), "{out}");
+    assert_eq!(folder.read("other.record"), kept);
+    well(&["play", "edo", "--load", &own, "--bots", "0"], &format!("1\nsave {own}\nquit\n"));
+    let out = well(&args, &format!("1\nsave {other}\n1\nsave {other}\nsave {other}\nquit\n"));
+    assert_eq!(out.matches("writes over it").count(), 2, "more was played since: {out}");
+    assert_eq!(out.matches("Saved in").count(), 1, "{out}");
+    let letter = folder.with("letter", "dear all");
+    let out = well(&args, &format!("1\nsave {letter}\nquit\nquit\n"));
+    assert!(out.contains("with something else in it"), "{out}");
+    assert_eq!(folder.read("letter"), "dear all");
+}
+
+#[test]
+fn another_game_is_loaded_over_answers_in_no_file_only_when_asked_twice() {
+    let folder = Folder::new("reload");
+    let file = folder.at("a.record");
+    let args = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    well(&args, &format!("1\nsave {file}\nquit\n"));
+    let out = well(&args, &format!("load {file}\nquit\n"));
+    assert!(out.contains("Going on with the game in"), "nothing was played: {out}");
+    let out = well(&args, &format!("1\nload {file}\nquit\nquit\n"));
+    assert!(out.contains("This game is in no file") && !out.contains("Going on with"), "{out}");
+    let out = well(&args, &format!("1\nload {file}\nload {file}\nquit\n"));
+    assert_eq!(out.matches("goes on with").count(), 1, "{out}");
+    assert!(out.contains("Going on with the game in"), "{out}");
+    let out = well(&args, &format!("load {file}\n1\nload {file}\nquit\nquit\n"));
+    assert!(out.contains(&format!("since {file} was written")), "{out}");
+}
+
+#[test]
 fn everything_can_be_shown_at_any_time() {
     for (lang, input) in [
         ("en", "help\nlog\nmap\nroads\nboards\ntable\noptions\n?\nquit\n"),

@@ -34,7 +34,7 @@ fn a_game_goes_on_where_it_was_left() {
     well(&play, &format!("{}save {file}\nquit\n", lines("1", 12)));
     let load = ["play", "yedo", "--load", &file, "--bots", "random"];
     assert!(well(&load, "boards\nmap\nquit\n").contains("hidden: "));
-    refused(&["play", "edo", "--load", &file], &["a record of the game `yedo`, expected `edo`"]);
+    refused(&["play", "edo", "--load", &file], &["a record of the game “yedo”, expected “edo”"]);
 }
 
 #[test]
@@ -145,6 +145,16 @@ fn what_is_not_there_yet_is_said() {
 }
 
 #[test]
+fn the_emperor_has_one_mood_and_the_help_names_all_modules() {
+    let play = ["play", "yedo", "--bots", "random", "--modules"];
+    refused(&[&play[..], &["gentle,insatiable"]].concat(), &["gentle,insatiable", "one mood"]);
+    let help = well(&["play", "--help"], "");
+    for module in ["jiin", "tokken", "ronin", "tea-house", "jesuits", "insatiable", "open-hands"] {
+        assert!(help.contains(module), "{module}: {help}");
+    }
+}
+
+#[test]
 fn positions_to_count_tell_of_which_game_they_are() {
     let folder = Folder::new("yedo-perft");
     let set_up = "players 2 rounds 6 actions neighbours streets lanterns events festivals watch \
@@ -155,6 +165,17 @@ fn positions_to_count_tell_of_which_game_they_are() {
     let both = well(&["perft", &file, &edo, "--json"], "");
     let both: serde_json::Value = serde_json::from_str(&both).unwrap();
     assert_eq!(both["positions"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_set_up_that_cannot_be_soaked_is_refused_in_a_sentence() {
+    let setup = "players 2 rounds 7 actions neighbours streets lanterns events festivals watch \
+                 missions espionage theft";
+    let soak = ["soak", "yedo", "--games", "1", "--setup", setup];
+    refused(&soak, &["There is no game of 7 rounds", "[yedo.setup.modules]"]);
+    let three = setup.replace("espionage theft", "espionage theft war");
+    let soak = ["soak", "yedo", "--games", "1", "--setup", &three];
+    refused(&soak, &["2 of espionage", "not 3", "yedo.setup.sets"]);
 }
 
 #[test]

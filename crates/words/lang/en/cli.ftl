@@ -137,6 +137,13 @@ play-place = { $place }. { $seat }: { $points }
 play-afterwards = The game can still be looked at (log, map, boards, table, rule ID) and kept (save FILE); quit leaves the table.
 play-unsaved = This game is in no file: save FILE keeps it, quit once more leaves without it.
 play-unsaved-since = You have answered since { $file } was written: save FILE keeps it, quit once more leaves without it.
+play-load-loses = This game is in no file: save FILE keeps it, the same once more goes on with { $other } instead.
+play-load-loses-since = You have answered since { $file } was written: save FILE keeps it, the same once more goes on with { $other } instead.
+play-save-loses = { $file } is there already, with something else in it: the same once more writes over it, and what is in it is lost.
+play-save-loses-game = { $n ->
+    [one] { $file } is there already, with another game of { $n } answer in it: the same once more writes over it, and that game is lost.
+   *[other] { $file } is there already, with another game of { $n } answers in it: the same once more writes over it, and that game is lost.
+}
 play-decided = { $by ->
     [house] { $ahead } is ahead of { $behind }, who has no house in Edo
     [ryo] { $ahead } is ahead of { $behind } with as many power points but more ryo
@@ -211,6 +218,43 @@ replay-step = After { $step } of { $last } answers
 replay-keys = { $step }/{ $last }  Enter: next · b: back · a number: go there · q: quit >{ " " }
 play-replay-secret = plans a card in secret
 yedo-play-replay-secret = answers in secret
+
+## Files that cannot be read, written or played
+
+file-unread = cannot read { $file }: { $why }
+file-unsaved = cannot save { $file }: { $why }; nothing was changed
+file-fault = { $file }: { $why }
+file-not-found = there is no such file or folder
+file-denied = access is denied
+file-read-only = nothing can be written there
+file-folder = it is a folder
+file-no-folder = part of the path is no folder
+file-full = the disk is full
+file-no-text = it is no text (UTF-8 was expected)
+file-too-large = it has more than { $most } MiB
+record-empty = not a record: nothing is in it
+record-none = not a record: found “{ $found }”, expected “{ $expected }”
+record-cut-short = { $n ->
+    [one] the record is cut short: { $n } line of play, no “end” line
+   *[other] the record is cut short: { $n } lines of play, no “end” line
+}
+record-misread = { $line ->
+    [0] found “{ $found }”, expected { $expected }
+   *[other] line { $line }: found “{ $found }”, expected { $expected }
+}
+record-miscounted = { $n ->
+    [one] line { $line }: the “end” line counts { $n } line of play, there are { $found }: the record was altered after it was written
+   *[other] line { $line }: the “end” line counts { $n } lines of play, there are { $found }: the record was altered after it was written
+}
+record-altered = line { $line }: the sum does not fit: the record was altered after it was written
+record-other-game = a record of the game “{ $found }”, expected “{ $expected }”
+record-other-rules = the record was played by rules { $found }, this program plays by rules { $expected }
+record-other-edition = played with the edition { $found }, expected { $expected }; give the right one with --edition FILE
+record-deal = the deal: { $why }
+record-line = line { $number } of play, “{ $line }”: { $why }
+luck-missing = the luck does not fit: a draw from { $of } is made, none is written
+luck-differs = the luck does not fit: { $written } is written, the draw is made from { $asked }
+luck-left = the luck does not fit: draws written that are never made: { $n }
 
 ## The rulebook
 

@@ -137,6 +137,13 @@ play-place = { $place }. { $seat }: { $points }
 play-afterwards = La partida aún se puede mirar (historial, mapa, tableros, mesa, regla ID) y guardar (guardar ARCHIVO); salir deja la mesa.
 play-unsaved = Esta partida no está en ningún archivo: guardar ARCHIVO la conserva; salir otra vez deja la mesa sin ella.
 play-unsaved-since = Has respondido desde que se escribió { $file }: guardar ARCHIVO lo conserva; salir otra vez deja la mesa sin ello.
+play-load-loses = Esta partida no está en ningún archivo: guardar ARCHIVO la conserva; lo mismo otra vez la deja y sigue con { $other }.
+play-load-loses-since = Has respondido desde que se escribió { $file }: guardar ARCHIVO lo conserva; lo mismo otra vez lo pierde y sigue con { $other }.
+play-save-loses = { $file } ya existe y contiene otra cosa: lo mismo otra vez escribe encima, y lo que contiene se pierde.
+play-save-loses-game = { $n ->
+    [one] { $file } ya existe y contiene otra partida, con { $n } respuesta: lo mismo otra vez escribe encima, y esa partida se pierde.
+   *[other] { $file } ya existe y contiene otra partida, con { $n } respuestas: lo mismo otra vez escribe encima, y esa partida se pierde.
+}
 play-decided = { $by ->
     [house] { $ahead } queda por delante de { $behind }, que no tiene casa en Edo
     [ryo] { $ahead } queda por delante de { $behind } con los mismos puntos de poder, pero más ryo
@@ -211,6 +218,43 @@ replay-step = Tras { $step } de { $last } respuestas
 replay-keys = { $step }/{ $last }  Intro: siguiente · b: atrás · un número: ir allí · q: salir >{ " " }
 play-replay-secret = planifica una carta en secreto
 yedo-play-replay-secret = responde en secreto
+
+## Archivos que no se pueden leer, escribir o jugar
+
+file-unread = no se puede leer { $file }: { $why }
+file-unsaved = no se puede guardar en { $file }: { $why }; no se ha cambiado nada
+file-fault = { $file }: { $why }
+file-not-found = no existe tal archivo o carpeta
+file-denied = el acceso está denegado
+file-read-only = ahí no se puede escribir nada
+file-folder = es una carpeta
+file-no-folder = parte de la ruta no es una carpeta
+file-full = el disco está lleno
+file-no-text = no es texto (se esperaba UTF-8)
+file-too-large = tiene más de { $most } MiB
+record-empty = no es el registro de una partida: está vacío
+record-none = no es el registro de una partida: empieza por «{ $found }», se esperaba «{ $expected }»
+record-cut-short = { $n ->
+    [one] el registro está cortado: { $n } línea de juego y ninguna línea «end»
+   *[other] el registro está cortado: { $n } líneas de juego y ninguna línea «end»
+}
+record-misread = { $line ->
+    [0] dice «{ $found }», se esperaba { $expected }
+   *[other] la línea { $line } dice «{ $found }», se esperaba { $expected }
+}
+record-miscounted = { $n ->
+    [one] línea { $line }: la línea «end» cuenta { $n } línea de juego y hay { $found }: el registro se cambió después de escribirse
+   *[other] línea { $line }: la línea «end» cuenta { $n } líneas de juego y hay { $found }: el registro se cambió después de escribirse
+}
+record-altered = línea { $line }: la suma no coincide: el registro se cambió después de escribirse
+record-other-game = es el registro de una partida de «{ $found }», se esperaba «{ $expected }»
+record-other-rules = la partida se jugó con las reglas { $found }, este programa juega con las reglas { $expected }
+record-other-edition = la partida se jugó con la edición { $found }, se esperaba { $expected }; indica la correcta con --edition ARCHIVO
+record-deal = el reparto: { $why }
+record-line = línea de juego { $number }, «{ $line }»: { $why }
+luck-missing = el azar no coincide: se saca un número de entre { $of } y no hay ninguno escrito
+luck-differs = el azar no coincide: está escrito { $written } y se saca un número de entre { $asked }
+luck-left = el azar no coincide: hay números escritos que nunca se sacan: { $n }
 
 ## El reglamento
 

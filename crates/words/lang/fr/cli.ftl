@@ -137,6 +137,13 @@ play-place = { $place }. { $seat } : { $points }
 play-afterwards = On peut encore regarder la partie (journal, carte, tableaux, table, règle ID) et la garder (enregistrer FICHIER) ; quitter fait quitter la table.
 play-unsaved = Cette partie n’est dans aucun fichier : enregistrer FICHIER la garde, quitter encore une fois l’abandonne.
 play-unsaved-since = Vous avez répondu depuis que { $file } a été écrit : enregistrer FICHIER garde la suite, quitter encore une fois l’abandonne.
+play-load-loses = Cette partie n’est dans aucun fichier : enregistrer FICHIER la garde, la même commande encore une fois l’abandonne pour { $other }.
+play-load-loses-since = Vous avez répondu depuis que { $file } a été écrit : enregistrer FICHIER garde la suite, la même commande encore une fois l’abandonne pour { $other }.
+play-save-loses = { $file } existe déjà et contient autre chose : la même commande encore une fois écrit par-dessus, et ce contenu est perdu.
+play-save-loses-game = { $n ->
+    [one] { $file } existe déjà et contient une autre partie, de { $n } réponse : la même commande encore une fois écrit par-dessus, et cette partie est perdue.
+   *[other] { $file } existe déjà et contient une autre partie, de { $n } réponses : la même commande encore une fois écrit par-dessus, et cette partie est perdue.
+}
 play-decided = { $by ->
     [house] { $ahead } devance { $behind }, qui n’a pas de maison à Edo
     [ryo] { $ahead } devance { $behind } avec autant de points de pouvoir mais plus de ryo
@@ -211,6 +218,43 @@ replay-step = Après { $step } réponses sur { $last }
 replay-keys = { $step }/{ $last }  Entrée : suivant · b : retour · un nombre : y aller · q : quitter >{ " " }
 play-replay-secret = planifie une carte en secret
 yedo-play-replay-secret = répond en secret
+
+## Fichiers qu’on ne peut ni lire, ni écrire, ni jouer
+
+file-unread = impossible de lire { $file } : { $why }
+file-unsaved = impossible d’enregistrer dans { $file } : { $why } ; rien n’a été changé
+file-fault = { $file } : { $why }
+file-not-found = il n’y a pas de tel fichier ou dossier
+file-denied = l’accès est refusé
+file-read-only = rien ne peut y être écrit
+file-folder = c’est un dossier
+file-no-folder = une partie du chemin n’est pas un dossier
+file-full = le disque est plein
+file-no-text = ce n’est pas un texte (UTF-8 était attendu)
+file-too-large = il a plus de { $most } Mio
+record-empty = ce n’est pas le relevé d’une partie : il est vide
+record-none = ce n’est pas le relevé d’une partie : il commence par « { $found } », « { $expected } » était attendu
+record-cut-short = { $n ->
+    [one] le relevé est coupé : { $n } ligne de jeu, aucune ligne « end »
+   *[other] le relevé est coupé : { $n } lignes de jeu, aucune ligne « end »
+}
+record-misread = { $line ->
+    [0] il est écrit « { $found } », ce qui était attendu : { $expected }
+   *[other] ligne { $line } : il est écrit « { $found } », ce qui était attendu : { $expected }
+}
+record-miscounted = { $n ->
+    [one] ligne { $line } : la ligne « end » compte { $n } ligne de jeu, il y en a { $found } : le relevé a été modifié après avoir été écrit
+   *[other] ligne { $line } : la ligne « end » compte { $n } lignes de jeu, il y en a { $found } : le relevé a été modifié après avoir été écrit
+}
+record-altered = ligne { $line } : la somme ne correspond pas : le relevé a été modifié après avoir été écrit
+record-other-game = c’est le relevé d’une partie de « { $found } », « { $expected } » était attendu
+record-other-rules = la partie a été jouée selon les règles { $found }, ce programme joue selon les règles { $expected }
+record-other-edition = la partie a été jouée avec l’édition { $found }, { $expected } était attendue ; donnez la bonne avec --edition FICHIER
+record-deal = la donne : { $why }
+record-line = ligne de jeu { $number }, « { $line } » : { $why }
+luck-missing = le hasard ne correspond pas : un tirage parmi { $of } est fait, aucun n’est écrit
+luck-differs = le hasard ne correspond pas : { $written } est écrit, le tirage est fait parmi { $asked }
+luck-left = le hasard ne correspond pas : tirages écrits qui ne sont jamais faits : { $n }
 
 ## Le livret de règles
 
