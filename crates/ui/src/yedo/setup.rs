@@ -38,13 +38,12 @@ pub fn preset(name: &str, players: u8) -> Option<Setup> {
 
 /// The kinds of events that can be chosen; the Jesuits bring their own.
 fn events() -> impl Iterator<Item = EventKind> {
-    EventKind::ALL.into_iter().filter(|kind| *kind != EventKind::Jesuits)
+    EventKind::ALL.into_iter().filter(|kind| kind.is_chosen())
 }
 
 /// The sets of missions that can be chosen beside the basic one.
 fn missions() -> impl Iterator<Item = MissionSet> {
-    let apart = [MissionSet::Basic, MissionSet::Shogun, MissionSet::Jesuit];
-    MissionSet::ALL.into_iter().filter(move |set| !apart.contains(set))
+    MissionSet::ALL.into_iter().filter(|set| set.is_chosen())
 }
 
 /// What is left to the rules' advice unless somebody wants it otherwise.
