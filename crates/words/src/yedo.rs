@@ -17,6 +17,7 @@ use yedo::rules;
 use yedo::state::{Open, State};
 
 pub use emperor::Objective;
+pub use name::Way;
 
 use crate::{Spoken, Talk};
 
@@ -78,4 +79,10 @@ impl Spoken for Yedo {
     fn say_fact(talk: &YedoWords<'_>, fact: Fact) -> String {
         fact::fact(talk, fact)
     }
+}
+
+/// With a capital, as what stands alone begins.
+fn capital(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -5,6 +5,7 @@ use ::yedo::frame::Frame;
 use maud::{Markup, html};
 use table::Seat;
 use words::Value;
+use words::yedo::Way;
 
 use super::Look;
 use super::need::{Need, Outlook, State};
@@ -125,12 +126,15 @@ impl Look<'_> {
         let text = if 0 < missing {
             self.with("ui-yedo-outlook-missing", &[("n", missing.into())])
         } else if let Some(spot) = stands.ready {
-            self.with("ui-yedo-outlook-ready", &[("place", self.say.spot(spot).into())])
+            let by = |way: Way| Value::from(self.say.spot_by(way, spot));
+            self.with("ui-yedo-outlook-ready", &[("at", by(Way::At)), ("from", by(Way::From))])
         } else if to_go.is_empty() {
             self.t("ui-yedo-outlook-nobody")
         } else if wanted <= free {
-            let places: Vec<String> =
-                to_go.iter().map(|(district, _)| self.say.district(*district)).collect();
+            let places: Vec<String> = to_go
+                .iter()
+                .map(|(district, _)| self.say.district_by(Way::To, *district))
+                .collect();
             self.with("ui-yedo-outlook-send", &[("places", self.words().list(&places).into())])
         } else {
             let args = [("n", Value::from(wanted)), ("home", Value::from(free))];

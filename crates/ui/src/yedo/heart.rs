@@ -6,6 +6,7 @@ use ::yedo::frame::{Deck, Frame};
 use ::yedo::view::CardSeen;
 use maud::{Markup, html};
 use words::Value;
+use words::yedo::Way;
 
 use super::Look;
 use crate::art::{crest_icon, icon};
@@ -46,7 +47,7 @@ impl Look<'_> {
                     (icon("patrol"))
                     @match (open.patrol, self.next_stop()) {
                         (Some(at), Some(next)) => {
-                            (self.with("ui-yedo-patrol-goes", &[("at", self.say.district(at).into()), ("next", self.say.district(next).into())]))
+                            (self.with("ui-yedo-patrol-goes", &[("at", self.say.district_by(Way::At, at).into()), ("next", self.say.district(next).into())]))
                             " " span .quiet { (self.t(way)) }
                         }
                         _ => { (self.t("ui-yedo-patrol-away")) }

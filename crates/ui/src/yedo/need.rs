@@ -6,6 +6,7 @@ use ::yedo::edition::{District, Needs, Specialist};
 use ::yedo::frame::Frame;
 use ::yedo::state::Spot;
 use table::Seat;
+use words::yedo::Way;
 
 use super::Look;
 
@@ -187,7 +188,7 @@ impl Look<'_> {
 
     /// `in the Temple for 5 Mon`.
     fn at(&self, district: District, mon: u8) -> String {
-        let args = [("district", self.say.district(district).into()), ("mon", mon.into())];
+        let args = [("at", self.say.district_by(Way::At, district).into()), ("mon", mon.into())];
         self.with("ui-yedo-at-district", &args)
     }
 
@@ -209,9 +210,7 @@ impl Look<'_> {
             all.push(simple(&format!("spec-{}", specialist.id()), text, state));
         }
         for district in District::ALL.into_iter().filter(|it| needs.is_rival_in(*it)) {
-            let text =
-                self.with("yedo-rival-in", &[("district", self.say.district(district).into())]);
-            all.push(simple("crest-1", text, state));
+            all.push(simple("crest-1", self.say.rival_in(district), state));
         }
         if needs.rival_annex {
             all.push(simple("annex-yashiki", self.t("yedo-rival-annex"), state));

@@ -6,6 +6,7 @@ use ::yedo::frame::Frame;
 use maud::{Markup, html};
 use table::Seat;
 use words::Value;
+use words::yedo::Way;
 
 use super::{Look, moment, played};
 use crate::art::{crest_icon, icon};
@@ -71,8 +72,10 @@ impl Look<'_> {
         let open = self.open();
         let there =
             open.own_spots(seat).filter(|spot| self.game().district(*spot) == Some(district));
-        let args =
-            [("district", Value::from(self.say.district(district))), ("n", there.count().into())];
+        let args = [
+            ("at", Value::from(self.say.district_by(Way::At, district))),
+            ("n", there.count().into()),
+        ];
         self.with("ui-yedo-in-danger", &args)
     }
 
@@ -82,7 +85,7 @@ impl Look<'_> {
             return html! {};
         };
         let last = matches!(self.open().frames.top(), Frame::Over);
-        let args = [("district", Value::from(self.say.district(next)))];
+        let args = [("to", Value::from(self.say.district_by(Way::To, next)))];
         html! { @if !last { p .stake { (icon("patrol")) " " (self.with("ui-yedo-patrol-will", &args)) } } }
     }
 }

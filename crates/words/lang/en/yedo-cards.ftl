@@ -9,12 +9,33 @@
 ## Districts
 
 yedo-district-castle = Castle
+    .at = at the Castle
+    .to = to the Castle
+    .from = from the Castle
 yedo-district-gates = Gates
+    .at = at the Gates
+    .to = to the Gates
+    .from = from the Gates
 yedo-district-tavern = Tavern
+    .at = in the Tavern
+    .to = to the Tavern
+    .from = from the Tavern
 yedo-district-harbor = Harbor
+    .at = at the Harbor
+    .to = to the Harbor
+    .from = from the Harbor
 yedo-district-red-light = Red Light
+    .at = in the Red Light
+    .to = to the Red Light
+    .from = from the Red Light
 yedo-district-market = Market
+    .at = at the Market
+    .to = to the Market
+    .from = from the Market
 yedo-district-temple = Temple
+    .at = at the Temple
+    .to = to the Temple
+    .from = from the Temple
 
 ## What is done in the districts
 

@@ -27,11 +27,11 @@ ui-yedo-closed = closed until the next event
 ui-yedo-closed-players = open from { $n } players on
 ui-yedo-patrol-here = The patrol is here
 ui-yedo-patrol-next = The patrol’s next stop
-ui-yedo-patrol-goes = The patrol is at { $at }; next: { $next }.
+ui-yedo-patrol-goes = The patrol is { $at }; next: { $next }.
 ui-yedo-patrol-red = (red: as the ring goes)
 ui-yedo-patrol-blue = (blue: against the ring)
 ui-yedo-patrol-away = The patrol is not in town.
-ui-yedo-patrol-will = After assigning the patrol goes to { $district }, unless a card says otherwise.
+ui-yedo-patrol-will = After assigning the patrol goes { $to }, unless a card says otherwise.
 ui-yedo-mission-deck = { $n ->
     [one] { $n } { $colour } mission in the deck
    *[other] { $n } { $colour } missions in the deck
@@ -102,15 +102,15 @@ ui-yedo-still-in-bag = { $n ->
    *[other] not at the Market; { $n } in the bag
 }
 ui-yedo-at-carpenter = from the carpenter for { $mon } Mon
-ui-yedo-at-district = { $district }, { $mon } Mon
+ui-yedo-at-district = { $at } for { $mon } Mon
 ui-yedo-mon-short = { $n } Mon short
 ui-yedo-outlook-missing = { $n ->
     [one] One thing is missing
    *[other] { $n } things are missing
 }
-ui-yedo-outlook-ready = Ready: activate your disciple at { $place }
+ui-yedo-outlook-ready = Ready: activate your disciple { $at }
 ui-yedo-outlook-nobody = All is there, but nobody stands where it could be completed
-ui-yedo-outlook-send = Possible this round: send a disciple to { $places }
+ui-yedo-outlook-send = Possible this round: send a disciple { $places }
 ui-yedo-outlook-short = { $n ->
     [one] It takes { $n } more disciple out; { $home } at home
    *[other] It takes { $n } more disciples out; { $home } at home
@@ -135,9 +135,9 @@ ui-yedo-face-down = face down
 ui-yedo-plays = { $seat } plays a card. It takes effect unless it is cancelled.
 ui-yedo-everybody-asked = Everybody who holds action cards is asked at this moment, whatever they are. Nobody can tell what you hold.
 ui-yedo-in-danger = { $n ->
-    [0] None of your disciples is at { $district }.
-    [one] One of your disciples is at { $district }.
-   *[other] { $n } of your disciples are at { $district }.
+    [0] None of your disciples is { $at }.
+    [one] One of your disciples is { $at }.
+   *[other] { $n } of your disciples are { $at }.
 }
 
 ## Heaps of answers

@@ -10,12 +10,33 @@
 ## Distritos
 
 yedo-district-castle = Castillo
+    .at = en el Castillo
+    .to = al Castillo
+    .from = del Castillo
 yedo-district-gates = Gran Puerta
+    .at = en la Gran Puerta
+    .to = a la Gran Puerta
+    .from = de la Gran Puerta
 yedo-district-tavern = Posada
+    .at = en la Posada
+    .to = a la Posada
+    .from = de la Posada
 yedo-district-harbor = Puerto
+    .at = en el Puerto
+    .to = al Puerto
+    .from = del Puerto
 yedo-district-red-light = Distrito Rojo
+    .at = en el Distrito Rojo
+    .to = al Distrito Rojo
+    .from = del Distrito Rojo
 yedo-district-market = Mercado
+    .at = en el Mercado
+    .to = al Mercado
+    .from = del Mercado
 yedo-district-temple = Templo
+    .at = en el Templo
+    .to = al Templo
+    .from = del Templo
 
 ## Lo que se hace en los distritos
 

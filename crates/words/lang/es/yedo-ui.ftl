@@ -27,11 +27,11 @@ ui-yedo-closed = cerrado hasta el próximo evento
 ui-yedo-closed-players = abierto desde { $n } jugadores
 ui-yedo-patrol-here = La guardia está aquí
 ui-yedo-patrol-next = Próxima parada de la guardia
-ui-yedo-patrol-goes = La guardia está aquí: { $at }; después: { $next }.
+ui-yedo-patrol-goes = La guardia está { $at }; después: { $next }.
 ui-yedo-patrol-red = (roja: en el sentido del anillo)
 ui-yedo-patrol-blue = (azul: en sentido contrario)
 ui-yedo-patrol-away = La guardia no está en la ciudad.
-ui-yedo-patrol-will = Tras la asignación la guardia va aquí: { $district }, salvo que una carta diga otra cosa.
+ui-yedo-patrol-will = Tras la asignación la guardia va { $to }, salvo que una carta diga otra cosa.
 ui-yedo-mission-deck = { $n ->
     [one] { $n } misión en el mazo ({ $colour })
    *[other] { $n } misiones en el mazo ({ $colour })
@@ -102,15 +102,15 @@ ui-yedo-still-in-bag = { $n ->
    *[other] no está en el Mercado; { $n } en la bolsa
 }
 ui-yedo-at-carpenter = del carpintero por { $mon } mon
-ui-yedo-at-district = { $district }, { $mon } mon
+ui-yedo-at-district = { $at } por { $mon } mon
 ui-yedo-mon-short = faltan { $n } mon
 ui-yedo-outlook-missing = { $n ->
     [one] Falta una cosa
    *[other] Faltan { $n } cosas
 }
-ui-yedo-outlook-ready = Lista: activa a tu súbdito en { $place }
+ui-yedo-outlook-ready = Lista: activa a tu súbdito { $from }
 ui-yedo-outlook-nobody = Está todo, pero nadie está donde podría completarse
-ui-yedo-outlook-send = Posible esta ronda: envía un súbdito aquí: { $places }
+ui-yedo-outlook-send = Posible esta ronda: envía un súbdito { $places }
 ui-yedo-outlook-short = { $n ->
     [one] Haría falta { $n } súbdito más; { $home } en casa
    *[other] Harían falta { $n } súbditos más; { $home } en casa
@@ -135,9 +135,9 @@ ui-yedo-face-down = boca abajo
 ui-yedo-plays = { $seat } juega una carta. Tiene efecto si nadie la cancela.
 ui-yedo-everybody-asked = En este momento se pregunta a todos los que tienen cartas de acción, sean cuales sean. Nadie puede saber qué tienes.
 ui-yedo-in-danger = { $n ->
-    [0] Ninguno de tus súbditos está aquí: { $district }.
-    [one] Uno de tus súbditos está aquí: { $district }.
-   *[other] { $n } de tus súbditos están aquí: { $district }.
+    [0] Ninguno de tus súbditos está { $at }.
+    [one] Uno de tus súbditos está { $at }.
+   *[other] { $n } de tus súbditos están { $at }.
 }
 
 ## Montones de respuestas

@@ -10,12 +10,33 @@
 ## Quartiers
 
 yedo-district-castle = Château
+    .at = au Château
+    .to = au Château
+    .from = du Château
 yedo-district-gates = Portes
+    .at = aux Portes
+    .to = aux Portes
+    .from = des Portes
 yedo-district-tavern = Taverne
+    .at = à la Taverne
+    .to = à la Taverne
+    .from = de la Taverne
 yedo-district-harbor = Port
+    .at = au Port
+    .to = au Port
+    .from = du Port
 yedo-district-red-light = Quartier rouge
+    .at = au Quartier rouge
+    .to = au Quartier rouge
+    .from = du Quartier rouge
 yedo-district-market = Marché
+    .at = au Marché
+    .to = au Marché
+    .from = du Marché
 yedo-district-temple = Temple
+    .at = au Temple
+    .to = au Temple
+    .from = du Temple
 
 ## Ce que l’on fait dans les quartiers
 

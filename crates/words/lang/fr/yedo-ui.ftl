@@ -27,11 +27,11 @@ ui-yedo-closed = fermé jusqu’au prochain événement
 ui-yedo-closed-players = ouvert à partir de { $n } joueurs
 ui-yedo-patrol-here = La garde est ici
 ui-yedo-patrol-next = Prochain arrêt de la garde
-ui-yedo-patrol-goes = La garde est ici : { $at } ; ensuite : { $next }.
+ui-yedo-patrol-goes = La garde est { $at } ; ensuite : { $next }.
 ui-yedo-patrol-red = (rouge : dans le sens de l’anneau)
 ui-yedo-patrol-blue = (bleue : dans l’autre sens)
 ui-yedo-patrol-away = La garde n’est pas en ville.
-ui-yedo-patrol-will = Après l’affectation, la garde va ici : { $district }, sauf si une carte en décide autrement.
+ui-yedo-patrol-will = Après l’affectation, la garde va { $to }, sauf si une carte en décide autrement.
 ui-yedo-mission-deck = { $n ->
     [one] { $n } mission dans la pioche ({ $colour })
    *[other] { $n } missions dans la pioche ({ $colour })
@@ -102,15 +102,15 @@ ui-yedo-still-in-bag = { $n ->
    *[other] pas au Marché ; { $n } dans le sac
 }
 ui-yedo-at-carpenter = chez le charpentier pour { $mon } mon
-ui-yedo-at-district = { $district }, { $mon } mon
+ui-yedo-at-district = { $at } pour { $mon } mon
 ui-yedo-mon-short = il manque { $n } mon
 ui-yedo-outlook-missing = { $n ->
     [one] Il manque une chose
    *[other] Il manque { $n } choses
 }
-ui-yedo-outlook-ready = Prête : activez votre disciple ici : { $place }
+ui-yedo-outlook-ready = Prête : activez votre disciple { $from }
 ui-yedo-outlook-nobody = Tout y est, mais personne ne se tient où elle pourrait être accomplie
-ui-yedo-outlook-send = Possible cette manche : envoyez un disciple ici : { $places }
+ui-yedo-outlook-send = Possible cette manche : envoyez un disciple { $places }
 ui-yedo-outlook-short = { $n ->
     [one] Il faudrait { $n } disciple de plus en ville ; { $home } à la maison
    *[other] Il faudrait { $n } disciples de plus en ville ; { $home } à la maison
@@ -135,9 +135,9 @@ ui-yedo-face-down = face cachée
 ui-yedo-plays = { $seat } joue une carte. Elle prend effet si personne ne l’annule.
 ui-yedo-everybody-asked = À ce moment, tous ceux qui ont des cartes action sont interrogés, quelles qu’elles soient. Personne ne peut savoir ce que vous tenez.
 ui-yedo-in-danger = { $n ->
-    [0] Aucun de vos disciples n’est ici : { $district }.
-    [one] Un de vos disciples est ici : { $district }.
-   *[other] { $n } de vos disciples sont ici : { $district }.
+    [0] Aucun de vos disciples n’est { $at }.
+    [one] Un de vos disciples est { $at }.
+   *[other] { $n } de vos disciples sont { $at }.
 }
 
 ## Tas de réponses

@@ -12,7 +12,7 @@ use yedo::frame::{Deck, Frame};
 use yedo::good::{Good, Side};
 use yedo::state::{Open, Spot};
 
-use super::YedoWords;
+use super::{YedoWords, capital};
 
 /// The label of a choice, for the seat that could make it now.
 #[expect(clippy::too_many_lines, reason = "one arm per choice, each an order")]
@@ -56,13 +56,11 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
                 [("annex", talk.annex(annex).into()), ("about", talk.annex_about(annex).into())];
             talk.say("yedo-do-annex", &args)
         }
-        Choice::Assign(spot) => talk.say("yedo-do-assign", &[("spot", talk.spot(spot).into())]),
+        Choice::Assign(spot) => capital(&talk.say("yedo-do-assign", &talk.places(spot))),
         Choice::Send { spot, specialist } => {
-            let args = [
-                ("spot", talk.spot(spot).into()),
-                ("specialist", talk.specialist(specialist).into()),
-            ];
-            talk.say("yedo-do-send", &args)
+            let specialist = ("specialist", talk.specialist(specialist).into());
+            let args = [&talk.places(spot)[..], &[specialist]].concat();
+            capital(&talk.say("yedo-do-send", &args))
         }
         Choice::Specialist(specialist) => {
             let args = [("specialist", talk.specialist(specialist).into())];
@@ -77,7 +75,7 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
             };
             talk.say("yedo-do-pay", &[("mon", mon.into())])
         }
-        Choice::Activate(spot) => talk.say("yedo-do-activate", &[("spot", talk.spot(spot).into())]),
+        Choice::Activate(spot) => talk.say("yedo-do-activate", &talk.places(spot)),
         Choice::Do { action, with } => talk.deed_now(open, seat, action, with),
         Choice::Use => talk.use_annex(top),
         Choice::Complete { mission, bonus } => talk.complete(mission, bonus),
@@ -114,7 +112,7 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
         }
         Choice::Blackmail => plain("yedo-do-blackmail"),
         Choice::Rival(rival) => talk.say("yedo-do-rival", &[("seat", talk.crested(rival).into())]),
-        Choice::Disciple(spot) => talk.say("yedo-do-disciple", &[("spot", talk.spot(spot).into())]),
+        Choice::Disciple(spot) => talk.say("yedo-do-disciple", &talk.places(spot)),
         Choice::AtHome => plain("yedo-do-at-home"),
         Choice::AnnexOf(spot) => talk.say("yedo-do-annex-of", &[("spot", talk.spot(spot).into())]),
         Choice::Space(space) => {
@@ -155,7 +153,7 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
             ];
             talk.say("yedo-do-hire", &args)
         }
-        Choice::SendBoy(spot) => talk.say("yedo-do-send-boy", &[("spot", talk.spot(spot).into())]),
+        Choice::SendBoy(spot) => capital(&talk.say("yedo-do-send-boy", &talk.places(spot))),
         Choice::Errand(errand) => {
             let (needs, pays) = talk.errand_parts(errand);
             let args = [

@@ -2,17 +2,14 @@
 
 use yedo::edition::{Deck, Effect, Thing, Who};
 
-use super::YedoWords;
+use super::{YedoWords, capital};
 
 impl YedoWords<'_> {
     /// A line, word by word: `Pay 2 Mon, gain 1 prestige point`.
     pub(super) fn line(&self, line: &[Effect]) -> String {
         let said: Vec<String> = line.iter().map(|word| self.effect(word)).collect();
         let said = if said.is_empty() { self.say("cost-nothing", &[]) } else { said.join(", ") };
-        let mut letters = said.chars();
-        letters
-            .next()
-            .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        capital(&said)
     }
 
     /// Only what stands in lines that one chooses between needs words of its own; the card itself

@@ -5,7 +5,7 @@ use yedo::edition::{CharacterNo, Specialist};
 use yedo::fact::{Fact, Tally};
 use yedo::state::Spot;
 
-use super::YedoWords;
+use super::{Way, YedoWords};
 use crate::Value;
 
 /// The sentence that tells a fact.
@@ -13,7 +13,10 @@ use crate::Value;
 pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
     let say = |key: &str, args: &[(&str, Value<'_>)]| talk.say(key, args);
     let who = |seat: Seat| ("seat", Value::from(talk.seat(seat)));
-    let at = |spot: Spot| ("spot", Value::from(talk.spot(spot)));
+    let at = |spot: Spot| talk.places(spot);
+    // Who, and where.
+    let there =
+        |key: &str, seat: Seat, spot: Spot| talk.say(key, &[&[who(seat)][..], &at(spot)].concat());
     let only = |key: &str, seat: Seat| talk.say(key, &[who(seat)]);
     let skilled = |specialist: Specialist| ("specialist", Value::from(talk.specialist(specialist)));
     // People count places and spaces from 1.
@@ -49,7 +52,7 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
             say("yedo-fact-favor-taken", &[who(seat), ("favor", talk.favor(favor).into())])
         }
         Fact::PatrolAt { district } => {
-            say("yedo-fact-patrol-at", &[("district", talk.district(district).into())])
+            say("yedo-fact-patrol-at", &[("to", talk.district_by(Way::To, district).into())])
         }
         Fact::PatrolLeft => say("yedo-fact-patrol-left", &[]),
         Fact::PatrolColour { red } => {
@@ -152,31 +155,31 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
             say("yedo-fact-district-closed", &[("district", talk.district(district).into())])
         }
         Fact::LocationClosed { location } => {
-            say("yedo-fact-location-closed", &[at(Spot::location(location))])
+            say("yedo-fact-location-closed", &at(Spot::location(location)))
         }
         Fact::ActionClosed { action } => {
             say("yedo-fact-action-closed", &[("deed", talk.deed(action).into())])
         }
-        Fact::Assigned { seat, spot, skill: None } => {
-            say("yedo-fact-assigned", &[who(seat), at(spot)])
-        }
+        Fact::Assigned { seat, spot, skill: None } => there("yedo-fact-assigned", seat, spot),
         Fact::Assigned { seat, spot, skill: Some(specialist) } => {
-            say("yedo-fact-assigned-skilled", &[who(seat), at(spot), skilled(specialist)])
+            let args = [&[who(seat), skilled(specialist)][..], &at(spot)].concat();
+            say("yedo-fact-assigned-skilled", &args)
         }
         Fact::Bribed { seat } => only("yedo-fact-bribed", seat),
         Fact::Arrested { seat, spot, reserve } => {
-            let to = if reserve { "reserve" } else { "home" };
-            say("yedo-fact-arrested", &[who(seat), at(spot), ("to", to.into())])
+            let fate = ("fate", if reserve { "reserve" } else { "home" }.into());
+            say("yedo-fact-arrested", &[&[who(seat), fate][..], &at(spot)].concat())
         }
-        Fact::Activated { seat, spot } => say("yedo-fact-activated", &[who(seat), at(spot)]),
+        Fact::Activated { seat, spot } => there("yedo-fact-activated", seat, spot),
         Fact::Acted { seat, action } => {
             say("yedo-fact-acted", &[who(seat), ("deed", talk.deed(action).into())])
         }
         Fact::Moved { seat, from, to } => {
-            let args = [who(seat), ("from", talk.spot(from).into()), ("to", talk.spot(to).into())];
+            let from = ("from", talk.spot_by(Way::From, from).into());
+            let args = [who(seat), from, ("to", talk.spot_by(Way::To, to).into())];
             say("yedo-fact-moved", &args)
         }
-        Fact::WentHome { seat, spot } => say("yedo-fact-went-home", &[who(seat), at(spot)]),
+        Fact::WentHome { seat, spot } => there("yedo-fact-went-home", seat, spot),
         Fact::Completed { seat, mission, bonus } => {
             let key = if bonus { "yedo-fact-completed-bonus" } else { "yedo-fact-completed" };
             say(key, &[who(seat), ("mission", talk.mission(mission).into())])
@@ -220,14 +223,14 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
                 }
             }
         }
-        Fact::RoninCame { seat, spot } => say("yedo-fact-ronin-came", &[who(seat), at(spot)]),
-        Fact::RoninLeft { seat, spot } => say("yedo-fact-ronin-left", &[who(seat), at(spot)]),
-        Fact::Spared { seat, spot } => say("yedo-fact-spared", &[who(seat), at(spot)]),
+        Fact::RoninCame { seat, spot } => there("yedo-fact-ronin-came", seat, spot),
+        Fact::RoninLeft { seat, spot } => there("yedo-fact-ronin-left", seat, spot),
+        Fact::Spared { seat, spot } => there("yedo-fact-spared", seat, spot),
         Fact::AnnexClosed { seat, owner, annex } => {
-            say("yedo-fact-annex-closed", &[who(seat), at(Spot::annex(owner, annex))])
+            there("yedo-fact-annex-closed", seat, Spot::annex(owner, annex))
         }
         Fact::AnnexLent { seat, owner, annex } => {
-            say("yedo-fact-annex-lent", &[who(seat), at(Spot::annex(owner, annex))])
+            there("yedo-fact-annex-lent", seat, Spot::annex(owner, annex))
         }
         Fact::BankPaid { seat, mon } => {
             say("yedo-fact-bank-paid", &[who(seat), ("mon", mon.into())])
@@ -341,7 +344,7 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
             let card = ("card", talk.daimyo_card(card).into());
             say("yedo-fact-icons-ignored", &[who(seat), card])
         }
-        Fact::BoySent { seat, spot } => say("yedo-fact-boy-sent", &[who(seat), at(spot)]),
+        Fact::BoySent { seat, spot } => there("yedo-fact-boy-sent", seat, spot),
         Fact::ErrandDone { seat, errand } => {
             say("yedo-fact-errand-done", &[who(seat), ("errand", talk.errand(errand).into())])
         }

@@ -2,7 +2,7 @@
 
 use yedo::edition::{District, Needs, Pays};
 
-use super::YedoWords;
+use super::{Way, YedoWords};
 
 impl YedoWords<'_> {
     /// `Temple, Katana → 3 prestige points; + Harbor → 5 Mon`: the whole card.
@@ -45,8 +45,7 @@ impl YedoWords<'_> {
             parts.push(self.say("yedo-with-specialist", &args));
         }
         for district in District::ALL.into_iter().filter(|it| needs.is_rival_in(*it)) {
-            let args = [("district", self.district(district).into())];
-            parts.push(self.say("yedo-rival-in", &args));
+            parts.push(self.rival_in(district));
         }
         if needs.rival_annex {
             parts.push(self.say("yedo-rival-annex", &[]));
@@ -68,6 +67,11 @@ impl YedoWords<'_> {
             parts.push(self.say("yedo-give", &[("things", self.words.list(&given).into())]));
         }
         self.joined(&parts)
+    }
+
+    /// `a rival at the Gates`.
+    pub fn rival_in(&self, district: District) -> String {
+        self.say("yedo-rival-in", &[("at", self.district_by(Way::At, district).into())])
     }
 
     /// What is paid, in the order it is taken.

@@ -11,6 +11,28 @@ use yedo::good::Good;
 use yedo::state::Spot;
 
 use super::YedoWords;
+use crate::Value;
+
+/// How a sentence comes to a place: each language has its own little words, and some melt into names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// `at the Gates`.
+    At,
+    /// `to the Gates`.
+    To,
+    /// `from the Gates`.
+    From,
+}
+
+impl Way {
+    const fn id(self) -> &'static str {
+        match self {
+            Way::At => "at",
+            Way::To => "to",
+            Way::From => "from",
+        }
+    }
+}
 
 impl YedoWords<'_> {
     /// What a printed thing is called. An edited edition may have what no language file knows.
@@ -37,19 +59,50 @@ impl YedoWords<'_> {
         self.named("district", district.id())
     }
 
+    /// A district with the word before it: `aux Portes`.
+    pub fn district_by(&self, way: Way, district: District) -> String {
+        self.words.attribute(&format!("yedo-district-{}", district.id()), way.id())
+    }
+
     /// A place for a disciple: `Castle 4`, `Castle 1 (rest)`, `Yashiki (Indigo)`.
     pub fn spot(&self, spot: Spot) -> String {
         if let Some((owner, annex)) = spot.as_annex() {
             return format!("{} ({})", self.annex(annex), self.seat(owner));
         }
-        let Some(no) = spot.as_location() else { return String::new() };
+        let place = self.location(spot);
+        place.map_or_else(String::new, |(it, place)| format!("{} {place}", self.district(it)))
+    }
+
+    /// A place with the word before it: `aux Portes 3`.
+    pub fn spot_by(&self, way: Way, spot: Spot) -> String {
+        if spot.as_annex().is_some() {
+            let args = [("annex", self.spot(spot).into())];
+            return self.say(&format!("yedo-place-annex-{}", way.id()), &args);
+        }
+        let Some((district, place)) = self.location(spot) else { return String::new() };
+        let args = [
+            ("spot", self.district(district).into()),
+            (way.id(), self.district_by(way, district).into()),
+            ("place", place.into()),
+        ];
+        self.say(&format!("yedo-place-{}", way.id()), &args)
+    }
+
+    /// A place in every way a sentence could need it: each language takes what it likes.
+    pub(super) fn places(&self, spot: Spot) -> [(&'static str, Value<'static>); 4] {
+        let by = |way: Way| (way.id(), self.spot_by(way, spot).into());
+        [("spot", self.spot(spot).into()), by(Way::At), by(Way::To), by(Way::From)]
+    }
+
+    /// A location: its district, and which of its places it is.
+    fn location(&self, spot: Spot) -> Option<(District, String)> {
+        let no = spot.as_location()?;
         if no == SAILOR {
-            let harbor = self.district(District::Harbor);
-            return format!("{harbor} ({})", self.clan(ClanPower::Sailor));
+            return Some((District::Harbor, format!("({})", self.clan(ClanPower::Sailor))));
         }
         let row = self.game.location(no);
-        let place = format!("{} {}", self.district(row.district), row.number);
-        if row.rest { format!("{place} ({})", self.say("yedo-rest-space", &[])) } else { place }
+        let rest = row.rest.then(|| format!(" ({})", self.say("yedo-rest-space", &[])));
+        Some((row.district, format!("{}{}", row.number, rest.unwrap_or_default())))
     }
 
     /// An action of a district.

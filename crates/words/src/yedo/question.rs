@@ -49,9 +49,7 @@ pub(super) fn question(talk: &YedoWords<'_>, question: Question) -> String {
         }
         Question::SendHome => plain("yedo-ask-send-home"),
         Question::MoveFrom => plain("yedo-ask-move-from"),
-        Question::MoveTo { from } => {
-            talk.say("yedo-ask-move-to", &[("spot", talk.spot(from).into())])
-        }
+        Question::MoveTo { from } => talk.say("yedo-ask-move-to", &talk.places(from)),
         Question::Spare => plain("yedo-ask-spare"),
         Question::Hire => plain("yedo-ask-hire"),
         Question::AnnexOf { closing: true } => plain("yedo-ask-annex-close"),

@@ -127,8 +127,10 @@ fn in_expression(expression: &Expression<&str>, out: &mut BTreeSet<String>) {
 
 fn in_inline(inline: &InlineExpression<&str>, out: &mut BTreeSet<String>) {
     match inline {
+        // A place comes with each of the words that may go before it; a language takes what it needs.
         InlineExpression::VariableReference { id } => {
-            out.insert(id.name.to_owned());
+            let is_place = ["at", "to", "from"].contains(&id.name);
+            out.insert(if is_place { "spot" } else { id.name }.to_owned());
         }
         InlineExpression::FunctionReference {
             arguments: CallArguments { positional, .. }, ..

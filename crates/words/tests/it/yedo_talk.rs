@@ -131,6 +131,64 @@ fn what_seldom_happens_has_its_words_too() {
 }
 
 #[test]
+fn places_are_named_with_the_word_that_goes_before_them() {
+    let game = game(SETUPS[0]);
+    let seat = Seat(0);
+    let spot = |district: District| {
+        let mut rows = HOUSE.locations.iter().zip(0..);
+        let first = rows.find(|(row, _)| row.district == district && row.number == 1);
+        Spot::location(LocationNo(first.expect("every district has a first location").1))
+    };
+    let (gates, harbor) = (spot(District::Gates), spot(District::Harbor));
+    let annex = Spot::annex(Seat(1), Annex::Yashiki);
+    let state = game.deal(&mut Fast(1), &mut ());
+    for (lang, expected) in [
+        (
+            Lang::En,
+            [
+                "To Gates 1",
+                "A disciple of Indigo moves from Harbor 1 to Yashiki (Vermilion).",
+                "Indigo activates the disciple at Gates 1.",
+                "The patrol comes to the Tavern.",
+                "A disciple of Indigo is arrested at Harbor 1 and sent home.",
+            ],
+        ),
+        (
+            Lang::Es,
+            [
+                "A la Gran Puerta 1",
+                "Un súbdito de Índigo va del Puerto 1 al anexo Yashiki (Bermellón).",
+                "Índigo activa al súbdito de la Gran Puerta 1.",
+                "La guardia llega a la Posada.",
+                "Un súbdito de Índigo es arrestado en el Puerto 1 y vuelve a casa.",
+            ],
+        ),
+        (
+            Lang::Fr,
+            [
+                "Aux Portes 1",
+                "Indigo déplace un disciple du Port 1 à l’annexe Yashiki (Vermillon).",
+                "Indigo active le disciple des Portes 1.",
+                "La garde arrive à la Taverne.",
+                "Arrestation au Port 1\u{a0}: Indigo voit son disciple renvoyé à la maison.",
+            ],
+        ),
+    ] {
+        let words = Words::strict(lang);
+        let say = YedoWords::new(&words, &game);
+        let moved = say.fact(Fact::Moved { seat, from: harbor, to: annex });
+        let said = [
+            say.choice(&state.open, seat, Choice::Assign(gates)),
+            moved,
+            say.fact(Fact::Activated { seat, spot: gates }),
+            say.fact(Fact::PatrolAt { district: District::Tavern }),
+            say.fact(Fact::Arrested { seat, spot: harbor, reserve: false }),
+        ];
+        assert_eq!(said, expected.map(str::to_owned), "{}", lang.code());
+    }
+}
+
+#[test]
 fn a_mission_says_what_it_needs_and_pays() {
     let game = game(SETUPS[0]);
     let state = game.deal(&mut Fast(1), &mut ());
