@@ -101,12 +101,29 @@ yedo-reached-errands = errands { $have } of { $need } ({ $level })
 ## What cards make one do
 
 yedo-effect-pay = pay { $what }
+yedo-effect-pay-per = pay { $what } for each { $thing ->
+    [mon] Mon
+    [prestige] prestige point
+    [action] action card
+    [bonus] bonus card
+    [mission] mission
+    [weapon] weapon
+    [annex] annex
+    [geisha] geisha
+    [blessing] blessing
+   *[disciple] disciple
+}
+yedo-effect-put-under = { $n ->
+    [one] put { $n } unfinished mission under its deck
+   *[other] put { $n } unfinished missions under their decks
+}
 yedo-effect-gain = gain { $what }
 yedo-effect-lose = lose { $what }
 yedo-effect-draw = { $keep ->
-    [0] draw { $draw } ({ $deck })
-   *[other] draw { $draw } ({ $deck }) and keep { $keep }
+    [0] draw { $what }
+   *[other] draw { $what } and keep { $keep }
 }
+yedo-effect-any-deck = { $what } of any one deck
 yedo-effect-redraw = cancel the event and reveal another
 yedo-effect-move = move a disciple to a neighbouring district
 yedo-effect-stay-home = keep { $what } at home
@@ -128,7 +145,8 @@ yedo-ask-bribe = Do you pay the patrol to leave your disciples alone?
 yedo-ask-activate = Which disciple do you activate?
 yedo-ask-act = What does your disciple do? ({ $spot })
 yedo-ask-excess = You have too many { $kind }. Which one goes?
-yedo-ask-lose = You lose some of your { $kind }. Which one goes?
+yedo-ask-lose = Which of your { $kind } do you give up?
+yedo-ask-lose-mission = Which of your unfinished missions goes under its deck?
 yedo-ask-give = What do you give up for the mission?
 yedo-ask-keep = Which do you keep? ({ $deck })
 yedo-ask-arrange = Which lies next from the top? ({ $deck })

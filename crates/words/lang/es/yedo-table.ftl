@@ -101,12 +101,29 @@ yedo-reached-errands = encargos { $have } de { $need } ({ $level })
 ## Lo que obligan a hacer las cartas
 
 yedo-effect-pay = pagar { $what }
+yedo-effect-pay-per = pagar { $what } por cada { $thing ->
+    [mon] mon
+    [prestige] punto de prestigio
+    [action] carta de acción
+    [bonus] carta de bonus
+    [mission] misión
+    [weapon] arma
+    [annex] anexo
+    [geisha] geisha
+    [blessing] bendición
+   *[disciple] súbdito
+}
+yedo-effect-put-under = { $n ->
+    [one] poner { $n } misión sin completar bajo su mazo
+   *[other] poner { $n } misiones sin completar bajo sus mazos
+}
 yedo-effect-gain = ganar { $what }
 yedo-effect-lose = perder { $what }
 yedo-effect-draw = { $keep ->
-    [0] robar { $draw } ({ $deck })
-   *[other] robar { $draw } ({ $deck }) y conservar { $keep }
+    [0] robar { $what }
+   *[other] robar { $what } y conservar { $keep }
 }
+yedo-effect-any-deck = { $what } de un mazo cualquiera
 yedo-effect-redraw = cancelar el evento y revelar otro
 yedo-effect-move = mover un súbdito a un distrito vecino
 yedo-effect-stay-home = dejar en casa { $what }
@@ -128,7 +145,8 @@ yedo-ask-bribe = ¿Pagas a la guardia para que deje en paz a tus súbditos?
 yedo-ask-activate = ¿Qué súbdito activas?
 yedo-ask-act = ¿Qué hace tu súbdito? ({ $spot })
 yedo-ask-excess = Tienes demasiadas cosas de un tipo ({ $kind }). ¿Cuál se va?
-yedo-ask-lose = Pierdes algo ({ $kind }). ¿Qué se va?
+yedo-ask-lose = ¿Qué entregas? ({ $kind })
+yedo-ask-lose-mission = ¿Cuál de tus misiones sin completar va bajo su mazo?
 yedo-ask-give = ¿Qué entregas para la misión?
 yedo-ask-keep = ¿Qué conservas? ({ $deck })
 yedo-ask-arrange = ¿Qué va a continuación, desde arriba? ({ $deck })

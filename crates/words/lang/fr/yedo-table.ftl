@@ -101,12 +101,29 @@ yedo-reached-errands = requêtes { $have } sur { $need } ({ $level })
 ## Ce que les cartes font faire
 
 yedo-effect-pay = payer { $what }
+yedo-effect-pay-per = payer { $what } par { $thing ->
+    [mon] mon
+    [prestige] point de prestige
+    [action] carte action
+    [bonus] carte bonus
+    [mission] mission
+    [weapon] arme
+    [annex] annexe
+    [geisha] geisha
+    [blessing] bénédiction
+   *[disciple] disciple
+}
+yedo-effect-put-under = { $n ->
+    [one] remettre { $n } mission en cours sous sa pioche
+   *[other] remettre { $n } missions en cours sous leur pioche
+}
 yedo-effect-gain = gagner { $what }
 yedo-effect-lose = perdre { $what }
 yedo-effect-draw = { $keep ->
-    [0] piocher { $draw } ({ $deck })
-   *[other] piocher { $draw } ({ $deck }) et garder { $keep }
+    [0] piocher { $what }
+   *[other] piocher { $what } et en garder { $keep }
 }
+yedo-effect-any-deck = { $what } d’une pioche au choix
 yedo-effect-redraw = annuler l’événement et en révéler un autre
 yedo-effect-move = déplacer un disciple dans un quartier voisin
 yedo-effect-stay-home = garder { $what } à la maison
@@ -128,7 +145,8 @@ yedo-ask-bribe = Payez-vous la garde pour qu’elle laisse vos disciples en paix
 yedo-ask-activate = Quel disciple activez-vous ?
 yedo-ask-act = Que fait votre disciple ? ({ $spot })
 yedo-ask-excess = Vous en avez trop ({ $kind }). Qu’est-ce qui part ?
-yedo-ask-lose = Vous en perdez ({ $kind }). Qu’est-ce qui part ?
+yedo-ask-lose = Que cédez-vous ? ({ $kind })
+yedo-ask-lose-mission = Laquelle de vos missions en cours va sous sa pioche ?
 yedo-ask-give = Que cédez-vous pour la mission ?
 yedo-ask-keep = Que gardez-vous ? ({ $deck })
 yedo-ask-arrange = Qu’est-ce qui vient ensuite, à partir du dessus ? ({ $deck })

@@ -8,7 +8,7 @@
 use table::Seat;
 use yedo::choice::{Card, Choice};
 use yedo::edition::{Annex, Asset, Colour, DistrictAction, LocationNo};
-use yedo::frame::{Deck, Frame};
+use yedo::frame::{Deck, Frame, Kind};
 use yedo::good::{Good, Side};
 use yedo::state::{Open, Spot};
 
@@ -83,7 +83,9 @@ pub(super) fn choice(talk: &YedoWords<'_>, open: &Open, seat: Seat, choice: Choi
         Choice::Discard(card) => {
             let key = match top {
                 Frame::SwapGive { .. } => "yedo-do-swap",
-                Frame::PutUnder { .. } => "yedo-do-under",
+                Frame::PutUnder { .. }
+                | Frame::Excess { kind: Kind::Missions, .. }
+                | Frame::Lose { kind: Kind::Missions, .. } => "yedo-do-under",
                 _ => "yedo-do-discard",
             };
             talk.say(key, &[("card", talk.card_in_full(card).into())])

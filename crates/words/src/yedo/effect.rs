@@ -1,6 +1,7 @@
 //! What a line of effects makes one do, for those who choose between lines.
 
 use yedo::edition::{Deck, Effect, Thing, Who};
+use yedo::frame;
 
 use super::{YedoWords, capital};
 
@@ -17,17 +18,25 @@ impl YedoWords<'_> {
     fn effect(&self, word: &Effect) -> String {
         let with = |key: &str, what: String| self.say(key, &[("what", what.into())]);
         match *word {
-            Effect::Pay(thing, n) => with("yedo-effect-pay", self.things(thing, n)),
+            Effect::Pay(Thing::Mon, n) => with("yedo-effect-pay", self.things(Thing::Mon, n)),
+            Effect::Pay(Thing::Mission, n) | Effect::Lose(Who::Me, Thing::Mission, n) => {
+                self.say("yedo-effect-put-under", &[("n", n.into())])
+            }
             Effect::PayPer(thing, n) => {
-                let what = format!("{} / {}", self.count("mon", n), self.things(thing, 1));
-                with("yedo-effect-pay", what)
+                let args = [("what", self.count("mon", n).into()), ("thing", id(thing).into())];
+                self.say("yedo-effect-pay-per", &args)
             }
             Effect::Gain(Who::Me, thing, n) => with("yedo-effect-gain", self.things(thing, n)),
-            Effect::Lose(Who::Me, thing, n) => with("yedo-effect-lose", self.things(thing, n)),
+            Effect::Lose(Who::Me, thing @ (Thing::Mon | Thing::Prestige), n) => {
+                with("yedo-effect-lose", self.things(thing, n))
+            }
+            // Only money is paid; what else is given for something is given up.
+            Effect::Pay(thing, n) | Effect::Lose(Who::Me, thing, n) => {
+                self.say("yedo-give", &[("things", self.things(thing, n).into())])
+            }
             Effect::Draw(deck, draw, keep) => {
                 let keep = if keep < draw { keep } else { 0 };
-                let deck = self.drawn_from(deck);
-                let args = [("deck", deck.into()), ("draw", draw.into()), ("keep", keep.into())];
+                let args = [("what", self.drawn(deck, draw).into()), ("keep", keep.into())];
                 self.say("yedo-effect-draw", &args)
             }
             Effect::Or(one, other) => {
@@ -111,29 +120,83 @@ impl YedoWords<'_> {
 
     /// `2 weapons`.
     fn things(&self, thing: Thing, number: u8) -> String {
-        let what = match thing {
-            Thing::Mon => "mon",
-            Thing::Prestige => "prestige",
-            Thing::Action => "action",
-            Thing::Bonus => "bonus",
-            Thing::Mission => "mission",
-            Thing::Weapon => "weapon",
-            Thing::Annex => "annex",
-            Thing::Geisha => "geisha",
-            Thing::Blessing => "blessing",
-            Thing::Disciple => "disciple",
-        };
-        self.count(what, number)
+        self.count(id(thing), number)
     }
 
-    fn drawn_from(&self, deck: Deck) -> String {
-        let key = match deck {
-            Deck::Action => "yedo-deck-action",
-            Deck::Bonus => "yedo-deck-bonus",
-            Deck::Mission => "yedo-kind-missions",
-            Deck::Event => "yedo-deck-event",
-            Deck::Emperor | Deck::Any => "yedo-effect-other",
+    /// `3 bonus cards`, `1 mission of any one deck`.
+    fn drawn(&self, deck: Deck, number: u8) -> String {
+        let of = |deck: frame::Deck| {
+            let args = [("thing", self.deck(deck).into()), ("n", number.into())];
+            self.say("yedo-times", &args)
         };
-        self.say(key, &[])
+        match deck {
+            Deck::Action => self.things(Thing::Action, number),
+            Deck::Bonus => self.things(Thing::Bonus, number),
+            Deck::Mission => {
+                let what = ("what", self.things(Thing::Mission, number).into());
+                self.say("yedo-effect-any-deck", &[what])
+            }
+            Deck::Event => of(frame::Deck::Event),
+            Deck::Emperor => of(frame::Deck::Emperor),
+            Deck::Any => self.say("yedo-effect-other", &[]),
+        }
+    }
+}
+
+/// A thing by the name of its words.
+const fn id(thing: Thing) -> &'static str {
+    match thing {
+        Thing::Mon => "mon",
+        Thing::Prestige => "prestige",
+        Thing::Action => "action",
+        Thing::Bonus => "bonus",
+        Thing::Mission => "mission",
+        Thing::Weapon => "weapon",
+        Thing::Annex => "annex",
+        Thing::Geisha => "geisha",
+        Thing::Blessing => "blessing",
+        Thing::Disciple => "disciple",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use yedo::content::HOUSE;
+    use yedo::{Setup, Yedo};
+
+    use super::{Deck, Effect, Thing, Who, YedoWords};
+    use crate::{Lang, Words};
+
+    #[test]
+    fn what_is_not_money_is_not_paid() {
+        let game = Yedo::new(Setup::first_game(2, &HOUSE), &HOUSE).expect("two may play");
+        let said = |lang, line: &[Effect]| {
+            let words = Words::strict(lang);
+            YedoWords::new(&words, &game).line(line)
+        };
+        let exchange: &[Effect] =
+            &[Effect::Pay(Thing::Mission, 1), Effect::Draw(Deck::Mission, 1, 1)];
+        for (lang, expected) in [
+            (Lang::En, "Put 1 unfinished mission under its deck, draw 1 mission of any one deck"),
+            (
+                Lang::Es,
+                "Poner 1 misión sin completar bajo su mazo, robar 1 misión de un mazo cualquiera",
+            ),
+            (
+                Lang::Fr,
+                "Remettre 1 mission en cours sous sa pioche, piocher 1 mission d’une pioche au choix",
+            ),
+        ] {
+            assert_eq!(said(lang, exchange), expected);
+        }
+        for (effect, expected) in [
+            (Effect::Pay(Thing::Weapon, 1), "Give up 1 weapon"),
+            (Effect::Pay(Thing::Mon, 2), "Pay 2 Mon"),
+            (Effect::PayPer(Thing::Disciple, 1), "Pay 1 Mon for each disciple"),
+            (Effect::Lose(Who::Me, Thing::Prestige, 2), "Lose 2 prestige points"),
+            (Effect::Draw(Deck::Bonus, 3, 1), "Draw 3 bonus cards and keep 1"),
+        ] {
+            assert_eq!(said(Lang::En, &[effect]), expected);
+        }
     }
 }

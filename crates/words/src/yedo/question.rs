@@ -1,6 +1,7 @@
 //! What a seat is asked, in one sentence.
 
 use yedo::choice::Question;
+use yedo::frame::Kind;
 
 use super::YedoWords;
 
@@ -27,6 +28,8 @@ pub(super) fn question(talk: &YedoWords<'_>, question: Question) -> String {
         Question::Excess { kind } => {
             talk.say("yedo-ask-excess", &[("kind", talk.kind(kind).into())])
         }
+        // Given up or exchanged for another: it goes under its deck either way.
+        Question::Lose { kind: Kind::Missions } => plain("yedo-ask-lose-mission"),
         Question::Lose { kind } => talk.say("yedo-ask-lose", &[("kind", talk.kind(kind).into())]),
         Question::Give => plain("yedo-ask-give"),
         Question::Keep { deck } => talk.say("yedo-ask-keep", &[("deck", talk.deck(deck).into())]),
