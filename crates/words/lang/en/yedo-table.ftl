@@ -40,6 +40,7 @@ yedo-count-disciple = { $n ->
    *[other] { $n } disciples
 }
 yedo-times = { $thing } × { $n }
+yedo-in-space = { $thing }, space { $space }
 yedo-give = give up { $things }
 yedo-place-at = at { $spot } { $place }
 yedo-place-to = to { $spot } { $place }
@@ -76,6 +77,7 @@ yedo-kind-weapons = weapons
 yedo-kind-annexes = annexes
 yedo-kind-disciples = disciples
 yedo-rest-space = rest
+yedo-beside-space = as second
 yedo-daimyo = Daimyo
 yedo-errand-boy = errand boy
 yedo-together = together: { $needs }

@@ -40,6 +40,7 @@ yedo-count-disciple = { $n ->
    *[other] { $n } súbditos
 }
 yedo-times = { $thing } × { $n }
+yedo-in-space = { $thing }, espacio { $space }
 yedo-give = entregar { $things }
 yedo-place-at = { $at } { $place }
 yedo-place-to = { $to } { $place }
@@ -76,6 +77,7 @@ yedo-kind-weapons = armas
 yedo-kind-annexes = anexos
 yedo-kind-disciples = súbditos
 yedo-rest-space = reposo
+yedo-beside-space = como segundo
 yedo-daimyo = Daimio
 yedo-errand-boy = chico de los recados
 yedo-together = entre todos: { $needs }

@@ -40,6 +40,7 @@ yedo-count-disciple = { $n ->
    *[other] { $n } disciples
 }
 yedo-times = { $thing } × { $n }
+yedo-in-space = { $thing }, case { $space }
 yedo-give = céder { $things }
 yedo-place-at = { $at } { $place }
 yedo-place-to = { $to } { $place }
@@ -76,6 +77,7 @@ yedo-kind-weapons = armes
 yedo-kind-annexes = annexes
 yedo-kind-disciples = disciples
 yedo-rest-space = repos
+yedo-beside-space = en second
 yedo-daimyo = Daimyo
 yedo-errand-boy = garçon de courses
 yedo-together = ensemble : { $needs }

@@ -277,6 +277,21 @@ impl YedoWords<'_> {
         self.say("yedo-do-use", &[("annex", annex.unwrap_or_default().into())])
     }
 
+    /// What lies in a space; which space, if the same lies in another: it matters which is left empty.
+    fn in_space<T: Copy + PartialEq>(
+        &self,
+        row: &[Option<T>],
+        at: usize,
+        named: impl Fn(T) -> String,
+    ) -> Option<String> {
+        let there = row.get(at).copied().flatten()?;
+        if row.iter().filter(|it| **it == Some(there)).count() < 2 {
+            return Some(named(there));
+        }
+        let args = [("thing", named(there).into()), ("space", (at + 1).into())];
+        Some(self.say("yedo-in-space", &args))
+    }
+
     /// An action of a district: with what, for what, and what it brings.
     fn deed_now(&self, open: &Open, seat: Seat, action: DistrictAction, with: u8) -> String {
         let prices = &self.game.edition.numbers.prices;
@@ -288,16 +303,13 @@ impl YedoWords<'_> {
             | DistrictAction::ForeseeMissions
             | DistrictAction::Jesuits => Colour::ALL.get(at).map(|colour| self.colour(*colour)),
             DistrictAction::Carpenter => Annex::ALL.get(at).map(|annex| self.annex(*annex)),
-            DistrictAction::BuyWeapon => {
-                open.row.get(at).copied().flatten().map(|weapon| self.weapon(weapon))
-            }
+            DistrictAction::BuyWeapon => self.in_space(&open.row, at, |it| self.weapon(it)),
             DistrictAction::Geisha => {
                 let lowest = open.geishas.iter().position(|left| 0 < *left);
                 lowest.map(|value| format!("★{}", value + 1))
             }
             DistrictAction::Recruit => {
-                let offered = open.tokens.gates.get(at).copied().flatten();
-                offered.map(|specialist| self.specialist(specialist))
+                self.in_space(&open.tokens.gates, at, |it| self.specialist(it))
             }
             DistrictAction::Audience => Some(prestige(prices.audience.1)),
             DistrictAction::Donation => Some(prestige(prices.donation.1)),

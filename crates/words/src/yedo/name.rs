@@ -97,12 +97,18 @@ impl YedoWords<'_> {
     /// A location: its district, and which of its places it is.
     fn location(&self, spot: Spot) -> Option<(District, String)> {
         let no = spot.as_location()?;
-        if no == SAILOR {
-            return Some((District::Harbor, format!("({})", self.clan(ClanPower::Sailor))));
-        }
-        let row = self.game.location(no);
-        let rest = row.rest.then(|| format!(" ({})", self.say("yedo-rest-space", &[])));
-        Some((row.district, format!("{}{}", row.number, rest.unwrap_or_default())))
+        let (district, number, about) = if no == SAILOR {
+            (District::Harbor, None, Some(self.clan(ClanPower::Sailor)))
+        } else {
+            let row = self.game.location(no);
+            let rest = row.rest.then(|| self.say("yedo-rest-space", &[]));
+            (row.district, Some(row.number.to_string()), rest)
+        };
+        let beside = spot.is_beside().then(|| self.say("yedo-beside-space", &[]));
+        let about: Vec<String> = about.into_iter().chain(beside).collect();
+        let about = (!about.is_empty()).then(|| format!("({})", about.join(", ")));
+        let place: Vec<String> = number.into_iter().chain(about).collect();
+        Some((district, place.join(" ")))
     }
 
     /// An action of a district.

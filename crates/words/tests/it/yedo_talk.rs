@@ -1,8 +1,8 @@
 //! Whole games of Yedo are talked through: every question, choice, refusal and fact has its words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Fast, Game, Seat};
+use table::{Choices, Fast, Game, Seat};
 use words::yedo::YedoWords;
 use words::{Lang, Words};
 use yedo::choice::{Card, Choice};
@@ -56,6 +56,46 @@ fn whole_games_are_talked_through_in_every_language() {
             "WentToWar",
         ] {
             assert!(kinds.contains(kind), "{kind} does not come up: {kinds:?}");
+        }
+    }
+}
+
+/// Two copies of a card read the same and do the same: it does not matter which one is meant.
+#[expect(clippy::wildcard_enum_match_arm, reason = "of most things there is one")]
+fn are_copies(one: Choice, other: Choice) -> bool {
+    let card = |choice| match choice {
+        Choice::Play(number)
+        | Choice::Keep(Card::Action(number))
+        | Choice::Discard(Card::Action(number))
+        | Choice::Lay(Card::Action(number))
+        | Choice::LayOpen(Card::Action(number)) => HOUSE.actions.get(number as usize),
+        _ => None,
+    };
+    card(one).zip(card(other)).is_some_and(|(one, other)| one.effect == other.effect)
+}
+
+#[test]
+fn no_two_answers_of_a_question_read_the_same() {
+    let all = Lang::ALL.map(Words::strict);
+    for (setup, seed) in SETUPS.into_iter().flat_map(|setup| (1..12).map(move |seed| (setup, seed)))
+    {
+        let game = game(setup);
+        let mut chance = Fast(seed);
+        let mut state = game.deal(&mut chance, &mut ());
+        while let Some(seat) = game.asked(&state).lowest() {
+            let mut choices = Choices::new();
+            game.choices(&state, seat, &mut choices);
+            for words in &all {
+                let say = YedoWords::new(words, &game);
+                let mut said: BTreeMap<String, Choice> = BTreeMap::new();
+                for &choice in choices.iter() {
+                    let label = say.choice(&state.open, seat, choice);
+                    let before = said.insert(label.clone(), choice);
+                    let same = before.is_some_and(|before| !are_copies(before, choice));
+                    assert!(!same, "{before:?} and {choice:?}: {label}");
+                }
+            }
+            game.apply(&mut state, seat, choices.any(&mut chance), &mut chance, &mut ());
         }
     }
 }
