@@ -227,13 +227,11 @@ impl<G: Playable> Show<'_, G> {
     }
 
     fn facts(&self, facts: &[G::Fact]) -> Vec<String> {
-        let told = |fact: &G::Fact| {
-            let fact = match self.eyes {
-                Eyes::All => *fact,
-                Eyes::Of(seat) => fact.veil(seat.map_or(Viewer::Public, Viewer::Seat)),
-            };
-            self.say.fact(fact)
+        let seen = |fact: &G::Fact| match self.eyes {
+            Eyes::All => *fact,
+            Eyes::Of(seat) => fact.veil(seat.map_or(Viewer::Public, Viewer::Seat)),
         };
-        facts.iter().map(told).collect()
+        let seen: Vec<G::Fact> = facts.iter().map(seen).collect();
+        Talk::<G>::worth_telling(&seen).map(|fact| self.say.fact(fact)).collect()
     }
 }

@@ -40,17 +40,17 @@ pub struct Moved {
 
 /// All that happened, in lines.
 pub fn lines<G: Drawn>(say: &Talk<'_, G>, happened: &[Happened<G::Fact>]) -> Vec<Line> {
-    let line = |moment: u32, fact: &G::Fact| Line {
+    let line = |moment: u32, fact: G::Fact| Line {
         moment,
-        seat: G::doer(*fact),
-        text: say.fact(*fact),
-        rule: G::law(*fact),
-        round: G::begins_round(*fact),
-        trivial: G::is_trivial(*fact),
-        moved: say.game.moved(*fact),
+        seat: G::doer(fact),
+        text: say.fact(fact),
+        rule: G::law(fact),
+        round: G::begins_round(fact),
+        trivial: G::is_trivial(fact),
+        moved: say.game.moved(fact),
     };
     let of = |told: &Happened<G::Fact>| -> Vec<Line> {
-        told.facts.iter().map(|fact| line(told.number + 1, fact)).collect()
+        Talk::<G>::worth_telling(&told.facts).map(|fact| line(told.number + 1, fact)).collect()
     };
     happened.iter().flat_map(of).collect()
 }

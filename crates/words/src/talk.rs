@@ -56,6 +56,12 @@ pub trait Spoken: Game {
     where
         Self: Sized;
 
+    /// Does the fact before say already what this one says? It is then not told again.
+    fn is_told_by(before: Self::Fact, fact: Self::Fact) -> bool {
+        let _ = (before, fact);
+        false
+    }
+
     /// What happened, as a sentence for the log.
     fn say_fact(talk: &Talk<'_, Self>, fact: Self::Fact) -> String
     where
@@ -111,6 +117,14 @@ impl<G: Spoken> Talk<'_, G> {
     /// The sentence that tells a fact.
     pub fn fact(&self, fact: G::Fact) -> String {
         G::say_fact(self, fact)
+    }
+
+    /// Those of these facts that are worth a sentence, in their order.
+    pub fn worth_telling(facts: &[G::Fact]) -> impl Iterator<Item = G::Fact> {
+        let before = std::iter::once(None).chain(facts.iter().copied().map(Some));
+        let told = before.zip(facts.iter().copied());
+        told.filter(|&(before, fact)| !before.is_some_and(|it| G::is_told_by(it, fact)))
+            .map(|(_, fact)| fact)
     }
 
     /// What is missing, then the rule's id and title.

@@ -76,6 +76,16 @@ impl Spoken for Yedo {
         choice::choice(talk, open, seat, choice)
     }
 
+    /// Who is arrested is told to be sent home.
+    fn is_told_by(before: Fact, fact: Fact) -> bool {
+        match (before, fact) {
+            (Fact::Arrested { seat, spot, reserve: false }, fact) => {
+                fact == Fact::WentHome { seat, spot }
+            }
+            _ => false,
+        }
+    }
+
     fn say_fact(talk: &YedoWords<'_>, fact: Fact) -> String {
         fact::fact(talk, fact)
     }

@@ -31,8 +31,8 @@ impl<'a, G: Playable> Session<'a, G> {
     }
 
     pub(super) fn tell(&mut self, facts: &[G::Fact], viewer: Viewer) -> anyhow::Result<()> {
-        for fact in facts {
-            let fact = fact.veil(viewer);
+        let seen: Vec<G::Fact> = facts.iter().map(|fact| fact.veil(viewer)).collect();
+        for fact in Talk::<G>::worth_telling(&seen) {
             let (told, card) = (self.say().fact(fact), G::card_told(&self.say(), fact));
             self.screen.say(wrapped(&format!("  {told}"), self.screen.width, 4))?;
             if let Some(card) = card {

@@ -198,7 +198,7 @@ fn learn<G: Lessoned>(
         plan: plan.iter().map(|choice| say.choice(G::open(&state), PUPIL, *choice)).collect(),
         look: &look,
         form: Form { action: path.clone(), fields: hidden },
-        lines: facts.iter().map(|fact| say.fact(*fact)).collect(),
+        lines: Talk::<G>::worth_telling(&facts).map(|fact| say.fact(fact)).collect(),
         step: (done, last),
     };
     let title = reader.with("ui-learn-title", &[("game", ui::home::game_name(G::NAME).into())]);

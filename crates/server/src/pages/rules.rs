@@ -171,7 +171,7 @@ fn shown<G: Drawn>(
         next,
         look: &look,
         form: Form { action: path.clone(), fields: hidden },
-        lines: facts.iter().map(|fact| say.fact(*fact)).collect(),
+        lines: Talk::<G>::worth_telling(&facts).map(|fact| say.fact(fact)).collect(),
     };
     Ok(sent(&reader, &reader.t("ui-example"), "wide", &page.body()))
 }

@@ -229,6 +229,23 @@ fn places_are_named_with_the_word_that_goes_before_them() {
 }
 
 #[test]
+fn an_arrest_that_sends_home_is_told_once() {
+    let (seat, spot) = (Seat(0), Spot::location(LocationNo(3)));
+    let home = Fact::WentHome { seat, spot };
+    let told = |fact| {
+        let told: Vec<Fact> = YedoWords::worth_telling(&[fact, home]).collect();
+        told
+    };
+    let arrested = Fact::Arrested { seat, spot, reserve: false };
+    assert_eq!(told(arrested), [arrested]);
+    // Who comes home after acting is told of.
+    let acted = Fact::Acted { seat, action: DistrictAction::Donation };
+    assert_eq!(told(acted), [acted, home]);
+    let elsewhere = Fact::Arrested { seat: Seat(1), spot, reserve: false };
+    assert_eq!(told(elsewhere), [elsewhere, home]);
+}
+
+#[test]
 fn a_mission_says_what_it_needs_and_pays() {
     let game = game(SETUPS[0]);
     let state = game.deal(&mut Fast(1), &mut ());
