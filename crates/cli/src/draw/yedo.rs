@@ -131,7 +131,10 @@ impl<'a> Drawing<'a> {
         let (say, view) = (self.say, self.view);
         let missions = Colour::ALL.into_iter().zip(&view.missions);
         let mut decks: Vec<String> = missions
-            .map(|(colour, deck)| format!("{} {}", say.colour(colour), deck.number))
+            .map(|(colour, seen)| {
+                let deck = yedo::frame::Deck::Mission { colour };
+                format!("{} {}", say.deck(deck), seen.number)
+            })
             .collect();
         for (deck, seen) in [
             (yedo::frame::Deck::Action, &view.actions),

@@ -5,6 +5,7 @@ use ::yedo::SAILOR;
 use ::yedo::edition::{
     Annex, ClanPower, Colour, District, DistrictAction, LocationNo, Specialist, Weapon,
 };
+use ::yedo::frame::Deck;
 use ::yedo::state::{Beside, Spot};
 use maud::{Markup, html};
 use table::{Game, Seat};
@@ -220,9 +221,12 @@ impl Look<'_> {
     }
 
     fn deck_chip(&self, kind: &str, colour: Colour, n: u32) -> Markup {
-        let args = [("colour", Value::from(self.say.colour(colour))), ("n", n.into())];
-        let key = if kind == "jesuit" { "ui-yedo-jesuit-deck" } else { "ui-yedo-mission-deck" };
-        let name = self.with(key, &args);
+        let deck = match kind {
+            "jesuit" => Deck::Jesuit { colour },
+            _ => Deck::Mission { colour },
+        };
+        let args = [("deck", Value::from(self.say.deck(deck))), ("n", n.into())];
+        let name = self.with("ui-yedo-mission-deck", &args);
         let inside = html! { (icon("mission")) b { (n) } span .hidden { " " (name) } };
         self.target(
             &format!("{kind}-{}", colour.id()),

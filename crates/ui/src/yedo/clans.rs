@@ -1,6 +1,7 @@
 //! What each clan has lying open: others' boards small, one's own large.
 
 use ::yedo::edition::{Colour, Weapon};
+use ::yedo::frame::Deck;
 use ::yedo::state::Spot;
 use ::yedo::view::HandSeen;
 use maud::{Markup, html};
@@ -150,7 +151,7 @@ impl Look<'_> {
                 @for colour in Colour::ALL {
                     @let n = of(colour);
                     @if 0 < n {
-                        @let name = self.with("ui-yedo-holds", &[("n", n.into()), ("colour", self.say.colour(colour).into())]);
+                        @let name = self.with("ui-yedo-holds", &[("n", n.into()), ("deck", self.say.deck(Deck::Mission { colour }).into())]);
                         li { span class={ "back " (colour.id()) } title=(name) { (icon("mission")) b { (n) } span .hidden { (name) } } }
                     }
                 }
@@ -159,7 +160,7 @@ impl Look<'_> {
                 @for colour in Colour::ALL {
                     @let n = done[colour as usize];
                     @if 0 < n {
-                        @let name = self.with("ui-yedo-completed", &[("n", n.into()), ("colour", self.say.colour(colour).into())]);
+                        @let name = self.with("ui-yedo-completed", &[("n", n.into()), ("deck", self.say.deck(Deck::Mission { colour }).into())]);
                         li { span class={ "back done " (colour.id()) } title=(name) { (icon("tick")) b { (n) } span .hidden { (name) } } }
                     }
                 }

@@ -64,7 +64,12 @@ yedo-deck-green = green missions
 yedo-deck-yellow = yellow missions
 yedo-deck-red = red missions
 yedo-deck-black = black missions
-yedo-deck-jesuit = Jesuit missions, { $colour }
+yedo-deck-jesuit = { $id ->
+    [green] green
+    [yellow] yellow
+    [red] red
+   *[black] black
+} Jesuit missions
 yedo-good-geisha = a geisha
 yedo-good-blackmail = a Blackmail card
 yedo-good-action = an action card
@@ -342,7 +347,8 @@ yedo-fact-completed = { $seat } completes the mission “{ $mission }”.
 yedo-fact-completed-bonus = { $seat } completes the mission “{ $mission }” with its bonus part.
 yedo-fact-shogun-died = The Shogun is dead, by the hand of { $seat }. The game ends after this round.
 yedo-fact-answered = { $seat } has decided.
-yedo-fact-played = { $seat } plays “{ $card }”. { $line }
+yedo-fact-played = { $seat } plays “{ $card }”, which says: “{ $line }”.
+yedo-fact-played-bare = { $seat } plays “{ $card }”.
 yedo-fact-cancelled = “{ $card }” of { $seat } is cancelled.
 yedo-fact-taken-back = { $seat } takes “{ $card }” back into hand.
 yedo-fact-blackmailed = { $seat } plays a Blackmail card: none of their disciples there is arrested.
@@ -359,7 +365,7 @@ yedo-fact-spared = The patrol passes over the disciple of { $seat } { $at }.
 yedo-fact-annex-closed = { $seat } closes an annex for this round: { $spot }.
 yedo-fact-annex-lent = An annex counts as { $seat }’s own for one mission: { $spot }.
 yedo-fact-bank-paid = The bank pays { $mon } Mon for { $seat }.
-yedo-fact-clan-power = { $seat } is { $power }: { $line }
+yedo-fact-clan-power = { $seat } is { $power }: “{ $line }”.
 yedo-fact-jesuits-arrived = The Jesuits have arrived: their missions lie at the Harbor.
 yedo-fact-jesuits-left = The Jesuits are gone for good.
 yedo-fact-mission-left = A Jesuit mission of { $seat } leaves the game.
@@ -379,7 +385,8 @@ yedo-fact-character-offered = In the Tea House: { $character }.
 yedo-fact-tea-house-cleared = The characters of the Tea House leave.
 yedo-fact-character-hired = { $seat } hires a character: { $character }.
 yedo-fact-character-active = A character is active for { $seat }: { $character }.
-yedo-fact-character-used = { $seat } uses a character: { $character }. { $line }
+yedo-fact-character-used = { $seat } uses a character: { $character } (“{ $line }”).
+yedo-fact-character-used-bare = { $seat } uses a character: { $character }.
 yedo-fact-character-left = A character leaves { $seat }: { $character }.
 yedo-fact-ended = The last round is over.
 yedo-fact-counted-character = { $seat } scores { $points } for { $what }, hired in the last round.
@@ -399,7 +406,10 @@ yedo-fact-errand-done = { $seat } completes the errand “{ $errand }”.
 yedo-fact-went-to-war = A disciple of { $seat } goes to war.
 yedo-fact-went-to-war-skilled = A specialist of { $seat } goes to war: { $specialist }.
 yedo-fact-geisha-gone = A geisha of value { $value } leaves the town for good.
-yedo-fact-annexes-taxed = { $mon } Mon lie on the annexes: they cost so much more.
+yedo-fact-annexes-taxed = { $mon ->
+    [one] { $mon } Mon lies on the annexes: they cost so much more.
+   *[other] { $mon } Mon lie on the annexes: they cost so much more.
+}
 yedo-fact-together = { $won ->
     [yes] Won together: { $reached }.
    *[no] Lost together: { $reached }.
@@ -454,12 +464,27 @@ yedo-lack-fit = That is not fit for playing together.
 yedo-lack-free = Somebody stands there already.
 yedo-lack-geishas = You would have { $have } geishas; the limit is { $need }.
 yedo-lack-geishas-left = No geisha is left.
-yedo-lack-give-actions = You hold { $have } action cards and must give up { $need }.
-yedo-lack-give-bonuses = You hold { $have } bonus cards and must give up { $need }.
-yedo-lack-give-weapons = You have { $have } weapons to spare and must give up { $need }.
+yedo-lack-give-actions = { $have ->
+    [one] You hold { $have } action card and must give up { $need }.
+   *[other] You hold { $have } action cards and must give up { $need }.
+}
+yedo-lack-give-bonuses = { $have ->
+    [one] You hold { $have } bonus card and must give up { $need }.
+   *[other] You hold { $have } bonus cards and must give up { $need }.
+}
+yedo-lack-give-weapons = { $have ->
+    [one] You have { $have } weapon to spare and must give up { $need }.
+   *[other] You have { $have } weapons to spare and must give up { $need }.
+}
 yedo-lack-given = The offer gives nothing yet.
-yedo-lack-good = There are { $have } of that, and the offer would name { $need }.
-yedo-lack-goods = An offer names at most { $need } things on a side.
+yedo-lack-good = { $have ->
+    [one] There is { $have } of that, and the offer would name { $need }.
+   *[other] There are { $have } of that, and the offer would name { $need }.
+}
+yedo-lack-goods = { $need ->
+    [one] An offer names at most { $need } thing on a side.
+   *[other] An offer names at most { $need } things on a side.
+}
 yedo-lack-hard-mission = One of your missions must be red or black, and this is the last one you take.
 yedo-lack-has-anything = They have nothing to trade with.
 yedo-lack-hired = You have hired a character this round already.
@@ -476,7 +501,10 @@ yedo-lack-location-closed = That location is closed until the next event phase.
 yedo-lack-meeting = You trade with whoever also has a disciple in the Tavern or in the Market.
 yedo-lack-mission-kind = Choose missions of other kinds: basic ones are always in, those of the Shogun and of the Jesuits come by themselves.
 yedo-lack-mission-sets = Choose { $need } sets of missions, not { $have }.
-yedo-lack-missions = The decks hold { $have } such missions and { $need } are dealt.
+yedo-lack-missions = { $have ->
+    [one] The decks hold { $have } such mission and { $need } are dealt.
+   *[other] The decks hold { $have } such missions and { $need } are dealt.
+}
 yedo-lack-moment-act = This card is played { yedo-moment-act }.
 yedo-lack-moment-arrest = This card is played { yedo-moment-arrest }.
 yedo-lack-moment-assign = This card is played { yedo-moment-assign }.
@@ -496,10 +524,10 @@ yedo-lack-news = Your partner knows that card already.
 yedo-lack-not-yet-laid = That card lies in the offer already.
 yedo-lack-objectives = Alone there is no objective of highest prestige; together there is one.
 yedo-lack-other-kind = Choose different kinds: no kind counts twice.
-yedo-lack-own-geishas = You have { $have ->
-    [0] no geisha
-    [one] { $have } geisha
-   *[other] { $have } geishas
+yedo-lack-own-geishas = { $have ->
+    [0] You have no geisha
+    [one] You have { $have } geisha
+   *[other] You have { $have } geishas
 } and need { $need }.
 yedo-lack-partners = Together at most { $need } play, not { $have }.
 yedo-lack-pawned = You own neither a weapon nor a geisha to pawn.
@@ -507,7 +535,10 @@ yedo-lack-players = { $limit ->
     [yes] At most { $need } can play, not { $have }.
    *[no] That takes at least { $need } players; you are { $have }.
 }
-yedo-lack-present = You have disciples in { $have } of the { $need } districts that it needs.
+yedo-lack-present = { $need ->
+    [one] You have no disciple in any district that it needs.
+   *[other] You have disciples in { $have } of the { $need } districts that it needs.
+}
 yedo-lack-prestige = { $have ->
     [one] You have { $have } prestige point and need { $need }.
    *[other] You have { $have } prestige points and need { $need }.

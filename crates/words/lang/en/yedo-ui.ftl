@@ -32,14 +32,7 @@ ui-yedo-patrol-red = (red: as the ring goes)
 ui-yedo-patrol-blue = (blue: against the ring)
 ui-yedo-patrol-away = The patrol is not in town.
 ui-yedo-patrol-will = After assigning the patrol goes { $to }, unless a card says otherwise.
-ui-yedo-mission-deck = { $n ->
-    [one] { $n } { $colour } mission in the deck
-   *[other] { $n } { $colour } missions in the deck
-}
-ui-yedo-jesuit-deck = { $n ->
-    [one] { $n } { $colour } Jesuit mission in the deck
-   *[other] { $n } { $colour } Jesuit missions in the deck
-}
+ui-yedo-mission-deck = { $deck } in the deck: { $n }
 ui-yedo-church = The church holds { $mon } Mon
 ui-yedo-jesuits-awaited = The Jesuits are expected
 
@@ -76,14 +69,8 @@ ui-yedo-staying = { $n ->
 }
 ui-yedo-geisha = geisha of value { $n }
 ui-yedo-owes = owes a loan
-ui-yedo-holds = { $n ->
-    [one] { $n } unfinished mission ({ $colour })
-   *[other] { $n } unfinished missions ({ $colour })
-}
-ui-yedo-completed = { $n ->
-    [one] { $n } mission completed ({ $colour })
-   *[other] { $n } missions completed ({ $colour })
-}
+ui-yedo-holds = unfinished { $deck }: { $n }
+ui-yedo-completed = completed { $deck }: { $n }
 ui-yedo-hired = next round: { $character }
 
 ## The hand
@@ -123,7 +110,10 @@ ui-yedo-from = from { $mon } Mon
 ui-yedo-gone = gone
 ui-yedo-one-of = the winner picks one
 ui-yedo-wins-draw = draw { $n }, keep one
-ui-yedo-wins-annex = of your choice, and { $n } prestige points
+ui-yedo-wins-annex = { $n ->
+    [one] of your choice, and { $n } prestige point
+   *[other] of your choice, and { $n } prestige points
+}
 ui-yedo-wins-geisha = the best one left
 ui-yedo-bids = leads with { $mon } Mon
 ui-yedo-undecided = may take part

@@ -64,7 +64,12 @@ yedo-deck-green = misiones verdes
 yedo-deck-yellow = misiones amarillas
 yedo-deck-red = misiones rojas
 yedo-deck-black = misiones negras
-yedo-deck-jesuit = misiones de los jesuitas, { $colour }
+yedo-deck-jesuit = misiones { $id ->
+    [green] verdes
+    [yellow] amarillas
+    [red] rojas
+   *[black] negras
+} de los jesuitas
 yedo-good-geisha = una geisha
 yedo-good-blackmail = un Soborno
 yedo-good-action = una carta de acción
@@ -258,7 +263,7 @@ yedo-do-forth = En el sentido del anillo
 yedo-do-back = En sentido contrario al anillo
 yedo-do-pay-back = Devolver el préstamo
 yedo-do-character = Usar a tu personaje: { $character } ({ $line })
-yedo-do-hire = Contratar a { $character } ({ $line })
+yedo-do-hire = Contratar: { $character } ({ $line })
 yedo-do-buy-nothing = No comprar nada y tomar { $mon } mon
 yedo-do-pay-blessing = Entregar tu bendición: ninguno de tus súbditos de allí es arrestado
 yedo-do-send-boy = { $to }: el chico de los recados
@@ -342,7 +347,8 @@ yedo-fact-completed = { $seat } completa la misión «{ $mission }».
 yedo-fact-completed-bonus = { $seat } completa la misión «{ $mission }» con su parte adicional.
 yedo-fact-shogun-died = El sogún ha muerto a manos de { $seat }. La partida termina tras esta ronda.
 yedo-fact-answered = { $seat } ha decidido.
-yedo-fact-played = { $seat } juega «{ $card }». { $line }
+yedo-fact-played = { $seat } juega «{ $card }», que dice: «{ $line }».
+yedo-fact-played-bare = { $seat } juega «{ $card }».
 yedo-fact-cancelled = «{ $card }» de { $seat } queda cancelada.
 yedo-fact-taken-back = { $seat } recupera «{ $card }» en su mano.
 yedo-fact-blackmailed = { $seat } juega un Soborno: no se arresta a ninguno de sus súbditos de allí.
@@ -359,7 +365,7 @@ yedo-fact-spared = La guardia pasa por alto al súbdito de { $seat } { $at }.
 yedo-fact-annex-closed = { $seat } cierra un anexo durante esta ronda: { $spot }.
 yedo-fact-annex-lent = Un anexo cuenta como de { $seat } para una misión: { $spot }.
 yedo-fact-bank-paid = El banco paga { $mon } mon por { $seat }.
-yedo-fact-clan-power = { $seat } es { $power }: { $line }
+yedo-fact-clan-power = { $seat } es { $power }: «{ $line }».
 yedo-fact-jesuits-arrived = Han llegado los jesuitas: sus misiones están en el Puerto.
 yedo-fact-jesuits-left = Los jesuitas se han ido para siempre.
 yedo-fact-mission-left = Una misión de los jesuitas de { $seat } deja el juego.
@@ -379,10 +385,11 @@ yedo-fact-character-offered = En la Casa de Té: { $character }.
 yedo-fact-tea-house-cleared = Los personajes de la Casa de Té se marchan.
 yedo-fact-character-hired = { $seat } contrata a un personaje: { $character }.
 yedo-fact-character-active = Un personaje está activo para { $seat }: { $character }.
-yedo-fact-character-used = { $seat } usa a un personaje: { $character }. { $line }
+yedo-fact-character-used = { $seat } usa a un personaje: { $character } («{ $line }»).
+yedo-fact-character-used-bare = { $seat } usa a un personaje: { $character }.
 yedo-fact-character-left = Un personaje deja a { $seat }: { $character }.
 yedo-fact-ended = La última ronda ha terminado.
-yedo-fact-counted-character = { $seat } obtiene { $points } por «{ $what }», de la última ronda.
+yedo-fact-counted-character = { $seat } obtiene { $points } por «{ $what }», personaje contratado en la última ronda.
 yedo-fact-counted-bonus = { $seat } obtiene { $points } con la carta de bonus «{ $what }».
 yedo-fact-counted-blackmail = { $seat } obtiene { $points } por el Soborno sin usar.
 yedo-fact-counted-annexes = { $seat } obtiene { $points } por sus anexos, como clan generoso.
@@ -399,7 +406,7 @@ yedo-fact-errand-done = { $seat } cumple el encargo «{ $errand }».
 yedo-fact-went-to-war = Un súbdito de { $seat } va a la guerra.
 yedo-fact-went-to-war-skilled = Un especialista de { $seat } va a la guerra: { $specialist }.
 yedo-fact-geisha-gone = Una geisha de valor { $value } deja la ciudad para siempre.
-yedo-fact-annexes-taxed = Hay { $mon } mon sobre los anexos: cuestan otro tanto más.
+yedo-fact-annexes-taxed = Hay { $mon } mon sobre los anexos: cada uno cuesta { $mon } mon más.
 yedo-fact-together = { $won ->
     [yes] Victoria de todos: { $reached }.
    *[no] Derrota de todos: { $reached }.
@@ -416,6 +423,7 @@ yedo-lack-annex-owned = Ya tienes ese anexo.
 yedo-lack-annexes = Tienes { $have } de los anexos que pide, y pide { $need }.
 yedo-lack-annexes-left = No queda ninguno de esos anexos.
 yedo-lack-any-annexes = { $have ->
+    [0] No tienes otros anexos y necesitas { $need }.
     [one] Tienes otro anexo y necesitas { $need }.
    *[other] Tienes otros { $have } anexos y necesitas { $need }.
 }
@@ -454,12 +462,24 @@ yedo-lack-fit = Eso no sirve para jugar en cooperativo.
 yedo-lack-free = Ahí ya hay alguien.
 yedo-lack-geishas = Tendrías { $have } geishas; el límite es { $need }.
 yedo-lack-geishas-left = No queda ninguna geisha.
-yedo-lack-give-actions = Tienes { $have } cartas de acción y debes entregar { $need }.
-yedo-lack-give-bonuses = Tienes { $have } cartas de bonus y debes entregar { $need }.
-yedo-lack-give-weapons = Te sobran { $have } armas y debes entregar { $need }.
+yedo-lack-give-actions = { $have ->
+    [one] Tienes { $have } carta de acción y debes entregar { $need }.
+   *[other] Tienes { $have } cartas de acción y debes entregar { $need }.
+}
+yedo-lack-give-bonuses = { $have ->
+    [one] Tienes { $have } carta de bonus y debes entregar { $need }.
+   *[other] Tienes { $have } cartas de bonus y debes entregar { $need }.
+}
+yedo-lack-give-weapons = { $have ->
+    [one] Te sobra { $have } arma y debes entregar { $need }.
+   *[other] Te sobran { $have } armas y debes entregar { $need }.
+}
 yedo-lack-given = La oferta no da nada todavía.
 yedo-lack-good = De eso hay { $have }, y la oferta nombraría { $need }.
-yedo-lack-goods = Una oferta nombra como mucho { $need } cosas por lado.
+yedo-lack-goods = { $need ->
+    [one] Una oferta nombra como mucho { $need } cosa por lado.
+   *[other] Una oferta nombra como mucho { $need } cosas por lado.
+}
 yedo-lack-hard-mission = Una de tus misiones debe ser roja o negra, y esta es la última que tomas.
 yedo-lack-has-anything = No tiene nada con que comerciar.
 yedo-lack-hired = Ya has contratado a un personaje esta ronda.
@@ -476,7 +496,10 @@ yedo-lack-location-closed = Esa localización está cerrada hasta la próxima fa
 yedo-lack-meeting = Se comercia con quien también tiene un súbdito en la Posada o en el Mercado.
 yedo-lack-mission-kind = Elige misiones de otros tipos: las básicas siempre están, las del sogún y las de los jesuitas vienen solas.
 yedo-lack-mission-sets = Elige { $need } tipos de misiones, no { $have }.
-yedo-lack-missions = En los mazos hay { $have } misiones de ese tipo y se reparten { $need }.
+yedo-lack-missions = { $have ->
+    [one] En los mazos hay { $have } misión de ese tipo y se reparten { $need }.
+   *[other] En los mazos hay { $have } misiones de ese tipo y se reparten { $need }.
+}
 yedo-lack-moment-act = Esta carta se juega { yedo-moment-act }.
 yedo-lack-moment-arrest = Esta carta se juega { yedo-moment-arrest }.
 yedo-lack-moment-assign = Esta carta se juega { yedo-moment-assign }.
@@ -496,10 +519,10 @@ yedo-lack-news = Tu socio ya conoce esa carta.
 yedo-lack-not-yet-laid = Esa carta ya está en la oferta.
 yedo-lack-objectives = En solitario no hay objetivo de mayor prestigio; en grupo sí.
 yedo-lack-other-kind = Elige tipos distintos: ninguno cuenta dos veces.
-yedo-lack-own-geishas = Tienes { $have ->
-    [0] cero geishas
-    [one] { $have } geisha
-   *[other] { $have } geishas
+yedo-lack-own-geishas = { $have ->
+    [0] No tienes ninguna geisha
+    [one] Tienes { $have } geisha
+   *[other] Tienes { $have } geishas
 } y necesitas { $need }.
 yedo-lack-partners = Juntos juegan como mucho { $need }, no { $have }.
 yedo-lack-pawned = No tienes ni arma ni geisha que empeñar.
@@ -507,7 +530,10 @@ yedo-lack-players = { $limit ->
     [yes] Pueden jugar { $need } como mucho, no { $have }.
    *[no] Hacen falta { $need } jugadores como mínimo; sois { $have }.
 }
-yedo-lack-present = Tienes súbditos en { $have } de los { $need } distritos que pide.
+yedo-lack-present = { $need ->
+    [one] No tienes ningún súbdito en los distritos que pide.
+   *[other] Tienes súbditos en { $have } de los { $need } distritos que pide.
+}
 yedo-lack-prestige = { $have ->
     [one] Tienes { $have } punto de prestigio y necesitas { $need }.
    *[other] Tienes { $have } puntos de prestigio y necesitas { $need }.

@@ -32,14 +32,7 @@ ui-yedo-patrol-red = (roja: en el sentido del anillo)
 ui-yedo-patrol-blue = (azul: en sentido contrario)
 ui-yedo-patrol-away = La guardia no está en la ciudad.
 ui-yedo-patrol-will = Tras la asignación la guardia va { $to }, salvo que una carta diga otra cosa.
-ui-yedo-mission-deck = { $n ->
-    [one] { $n } misión en el mazo ({ $colour })
-   *[other] { $n } misiones en el mazo ({ $colour })
-}
-ui-yedo-jesuit-deck = { $n ->
-    [one] { $n } misión jesuita en el mazo ({ $colour })
-   *[other] { $n } misiones jesuitas en el mazo ({ $colour })
-}
+ui-yedo-mission-deck = { $deck } en el mazo: { $n }
 ui-yedo-church = La iglesia tiene { $mon } mon
 ui-yedo-jesuits-awaited = Se espera a los jesuitas
 
@@ -76,14 +69,8 @@ ui-yedo-staying = { $n ->
 }
 ui-yedo-geisha = geisha de valor { $n }
 ui-yedo-owes = debe un préstamo
-ui-yedo-holds = { $n ->
-    [one] { $n } misión sin completar ({ $colour })
-   *[other] { $n } misiones sin completar ({ $colour })
-}
-ui-yedo-completed = { $n ->
-    [one] { $n } misión completada ({ $colour })
-   *[other] { $n } misiones completadas ({ $colour })
-}
+ui-yedo-holds = { $deck } sin completar: { $n }
+ui-yedo-completed = { $deck } completadas: { $n }
 ui-yedo-hired = próxima ronda: { $character }
 
 ## La mano
@@ -123,7 +110,10 @@ ui-yedo-from = desde { $mon } mon
 ui-yedo-gone = adjudicado
 ui-yedo-one-of = quien gana elige uno
 ui-yedo-wins-draw = roba { $n }, quédate con una
-ui-yedo-wins-annex = el que elijas y { $n } puntos de prestigio
+ui-yedo-wins-annex = { $n ->
+    [one] el que elijas y { $n } punto de prestigio
+   *[other] el que elijas y { $n } puntos de prestigio
+}
 ui-yedo-wins-geisha = la mejor que quede
 ui-yedo-bids = va ganando con { $mon } mon
 ui-yedo-undecided = puede participar

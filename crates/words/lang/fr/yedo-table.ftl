@@ -64,7 +64,12 @@ yedo-deck-green = missions vertes
 yedo-deck-yellow = missions jaunes
 yedo-deck-red = missions rouges
 yedo-deck-black = missions noires
-yedo-deck-jesuit = missions des jésuites, { $colour }
+yedo-deck-jesuit = missions { $id ->
+    [green] vertes
+    [yellow] jaunes
+    [red] rouges
+   *[black] noires
+} des jésuites
 yedo-good-geisha = une geisha
 yedo-good-blackmail = un Chantage
 yedo-good-action = une carte action
@@ -258,7 +263,7 @@ yedo-do-forth = Dans le sens de l’anneau
 yedo-do-back = Dans le sens contraire
 yedo-do-pay-back = Rembourser le prêt
 yedo-do-character = Utiliser votre personnage : { $character } ({ $line })
-yedo-do-hire = Engager { $character } ({ $line })
+yedo-do-hire = Engager : { $character } ({ $line })
 yedo-do-buy-nothing = Ne rien acheter et prendre { $mon } mon
 yedo-do-pay-blessing = Rendre votre bénédiction : aucun de vos disciples n’y est arrêté
 yedo-do-send-boy = { $to } : le garçon de courses
@@ -342,7 +347,8 @@ yedo-fact-completed = { $seat } accomplit la mission « { $mission } ».
 yedo-fact-completed-bonus = { $seat } accomplit la mission « { $mission } » avec sa partie bonus.
 yedo-fact-shogun-died = Le shogun est mort : { $seat } l’a tué. La partie s’achève après cette manche.
 yedo-fact-answered = { $seat } a pris sa décision.
-yedo-fact-played = { $seat } joue « { $card } ». { $line }
+yedo-fact-played = { $seat } joue « { $card } », qui dit : « { $line } ».
+yedo-fact-played-bare = { $seat } joue « { $card } ».
 yedo-fact-cancelled = { $seat } : « { $card } » est annulée.
 yedo-fact-taken-back = { $seat } reprend « { $card } » en main.
 yedo-fact-blackmailed = { $seat } joue un Chantage : aucun de ses disciples présents n’est arrêté.
@@ -359,7 +365,7 @@ yedo-fact-spared = { $seat } : la garde laisse passer le disciple { $from }.
 yedo-fact-annex-closed = { $seat } ferme une annexe pour cette manche : { $spot }.
 yedo-fact-annex-lent = { $seat } : cette annexe compte comme la sienne pour une mission, { $spot }.
 yedo-fact-bank-paid = La banque paie { $mon } mon à la place { DE($seat) }.
-yedo-fact-clan-power = { $seat } est { $power } : { $line }
+yedo-fact-clan-power = { $seat } est { $power } : « { $line } ».
 yedo-fact-jesuits-arrived = Les jésuites sont arrivés : leurs missions se trouvent au Port.
 yedo-fact-jesuits-left = Les jésuites sont partis pour de bon.
 yedo-fact-mission-left = { $seat } : une mission des jésuites quitte le jeu.
@@ -379,10 +385,11 @@ yedo-fact-character-offered = À la Maison de thé : { $character }.
 yedo-fact-tea-house-cleared = Les personnages de la Maison de thé s’en vont.
 yedo-fact-character-hired = { $seat } engage un personnage : { $character }.
 yedo-fact-character-active = Un personnage est actif pour { $seat } : { $character }.
-yedo-fact-character-used = { $seat } utilise un personnage : { $character }. { $line }
+yedo-fact-character-used = { $seat } utilise un personnage : { $character } (« { $line } »).
+yedo-fact-character-used-bare = { $seat } utilise un personnage : { $character }.
 yedo-fact-character-left = Un personnage quitte { $seat } : { $character }.
 yedo-fact-ended = La dernière manche est terminée.
-yedo-fact-counted-character = { $seat } marque { $points } pour « { $what } », de la dernière manche.
+yedo-fact-counted-character = { $seat } marque { $points } pour « { $what } », personnage engagé dans la dernière manche.
 yedo-fact-counted-bonus = { $seat } marque { $points } avec la carte bonus « { $what } ».
 yedo-fact-counted-blackmail = { $seat } marque { $points } pour le Chantage non joué.
 yedo-fact-counted-annexes = { $seat } marque { $points } pour ses annexes, en clan généreux.
@@ -399,7 +406,10 @@ yedo-fact-errand-done = { $seat } accomplit la requête « { $errand } ».
 yedo-fact-went-to-war = Un disciple { DE($seat) } part à la guerre.
 yedo-fact-went-to-war-skilled = Un spécialiste { DE($seat) } part à la guerre : { $specialist }.
 yedo-fact-geisha-gone = Une geisha de valeur { $value } quitte la ville pour toujours.
-yedo-fact-annexes-taxed = { $mon } mon se trouvent sur les annexes : elles coûtent d’autant plus cher.
+yedo-fact-annexes-taxed = { $mon ->
+    [one] { $mon } mon se trouve sur les annexes : elles coûtent d’autant plus cher.
+   *[other] { $mon } mon se trouvent sur les annexes : elles coûtent d’autant plus cher.
+}
 yedo-fact-together = { $won ->
     [yes] Victoire commune : { $reached }.
    *[no] Défaite commune : { $reached }.
@@ -416,6 +426,7 @@ yedo-lack-annex-owned = Vous possédez déjà cette annexe.
 yedo-lack-annexes = Vous possédez { $have } des annexes demandées, il en faut { $need }.
 yedo-lack-annexes-left = Il ne reste aucune de ces annexes.
 yedo-lack-any-annexes = { $have ->
+    [0] Vous ne possédez pas d’autre annexe, il en faut { $need }.
     [one] Vous possédez { $have } autre annexe, il en faut { $need }.
    *[other] Vous possédez { $have } autres annexes, il en faut { $need }.
 }
@@ -454,12 +465,24 @@ yedo-lack-fit = Cela ne convient pas à une partie commune.
 yedo-lack-free = Quelqu’un s’y trouve déjà.
 yedo-lack-geishas = Vous auriez { $have } geishas ; la limite est { $need }.
 yedo-lack-geishas-left = Il ne reste aucune geisha.
-yedo-lack-give-actions = Vous avez { $have } cartes action et devez en céder { $need }.
-yedo-lack-give-bonuses = Vous avez { $have } cartes bonus et devez en céder { $need }.
-yedo-lack-give-weapons = Vous avez { $have } armes de trop et devez en céder { $need }.
+yedo-lack-give-actions = { $have ->
+    [one] Vous avez { $have } carte action et devez en céder { $need }.
+   *[other] Vous avez { $have } cartes action et devez en céder { $need }.
+}
+yedo-lack-give-bonuses = { $have ->
+    [one] Vous avez { $have } carte bonus et devez en céder { $need }.
+   *[other] Vous avez { $have } cartes bonus et devez en céder { $need }.
+}
+yedo-lack-give-weapons = { $have ->
+    [one] Vous avez { $have } arme de trop et devez en céder { $need }.
+   *[other] Vous avez { $have } armes de trop et devez en céder { $need }.
+}
 yedo-lack-given = L’offre ne donne encore rien.
 yedo-lack-good = Il y en a { $have }, et l’offre en nommerait { $need }.
-yedo-lack-goods = Une offre nomme au plus { $need } choses de chaque côté.
+yedo-lack-goods = { $need ->
+    [one] Une offre nomme au plus { $need } chose de chaque côté.
+   *[other] Une offre nomme au plus { $need } choses de chaque côté.
+}
 yedo-lack-hard-mission = L’une de vos missions doit être rouge ou noire, et c’est la dernière que vous prenez.
 yedo-lack-has-anything = Cet adversaire n’a rien à échanger.
 yedo-lack-hired = Vous avez déjà engagé un personnage pendant cette manche.
@@ -476,7 +499,10 @@ yedo-lack-location-closed = Cet emplacement est fermé jusqu’à la prochaine p
 yedo-lack-meeting = On échange avec qui a aussi un disciple à la Taverne ou au Marché.
 yedo-lack-mission-kind = Choisissez d’autres types de missions : celles de base y sont toujours, celles du shogun et des jésuites viennent d’elles-mêmes.
 yedo-lack-mission-sets = Choisissez { $need } types de missions, non { $have }.
-yedo-lack-missions = Les pioches contiennent { $have } missions de ce genre et il en faut { $need }.
+yedo-lack-missions = { $have ->
+    [one] Les pioches contiennent { $have } mission de ce genre et il en faut { $need }.
+   *[other] Les pioches contiennent { $have } missions de ce genre et il en faut { $need }.
+}
 yedo-lack-moment-act = Cette carte se joue { yedo-moment-act }.
 yedo-lack-moment-arrest = Cette carte se joue { yedo-moment-arrest }.
 yedo-lack-moment-assign = Cette carte se joue { yedo-moment-assign }.
@@ -496,10 +522,10 @@ yedo-lack-news = Votre partenaire connaît déjà cette carte.
 yedo-lack-not-yet-laid = Cette carte est déjà dans l’offre.
 yedo-lack-objectives = En solitaire, il n’y a pas d’objectif de plus haut prestige ; ensemble, il y en a un.
 yedo-lack-other-kind = Choisissez des types différents : aucun ne compte deux fois.
-yedo-lack-own-geishas = Vous avez { $have ->
-    [0] zéro geisha
-    [one] { $have } geisha
-   *[other] { $have } geishas
+yedo-lack-own-geishas = { $have ->
+    [0] Vous n’avez pas de geisha
+    [one] Vous avez { $have } geisha
+   *[other] Vous avez { $have } geishas
 }, il en faut { $need }.
 yedo-lack-partners = Ensemble, on joue à { $need } au plus, non à { $have }.
 yedo-lack-pawned = Vous n’avez ni arme ni geisha à mettre en gage.
@@ -507,7 +533,10 @@ yedo-lack-players = { $limit ->
     [yes] On joue à { $need } au plus, pas à { $have }.
    *[no] Il faut être au moins { $need } ; vous êtes { $have }.
 }
-yedo-lack-present = Vous avez des disciples dans { $have } des { $need } quartiers demandés.
+yedo-lack-present = { $need ->
+    [one] Vous n’avez aucun disciple dans les quartiers demandés.
+   *[other] Vous avez des disciples dans { $have } des { $need } quartiers demandés.
+}
 yedo-lack-prestige = { $have ->
     [one] Vous avez { $have } point de prestige, il en faut { $need }.
    *[other] Vous avez { $have } points de prestige, il en faut { $need }.

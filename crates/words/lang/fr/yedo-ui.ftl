@@ -32,14 +32,7 @@ ui-yedo-patrol-red = (rouge : dans le sens de l’anneau)
 ui-yedo-patrol-blue = (bleue : dans l’autre sens)
 ui-yedo-patrol-away = La garde n’est pas en ville.
 ui-yedo-patrol-will = Après l’affectation, la garde va { $to }, sauf si une carte en décide autrement.
-ui-yedo-mission-deck = { $n ->
-    [one] { $n } mission dans la pioche ({ $colour })
-   *[other] { $n } missions dans la pioche ({ $colour })
-}
-ui-yedo-jesuit-deck = { $n ->
-    [one] { $n } mission jésuite dans la pioche ({ $colour })
-   *[other] { $n } missions jésuites dans la pioche ({ $colour })
-}
+ui-yedo-mission-deck = { $deck } dans la pioche : { $n }
 ui-yedo-church = L’église détient { $mon } mon
 ui-yedo-jesuits-awaited = On attend les jésuites
 
@@ -76,14 +69,8 @@ ui-yedo-staying = { $n ->
 }
 ui-yedo-geisha = geisha de valeur { $n }
 ui-yedo-owes = doit un prêt
-ui-yedo-holds = { $n ->
-    [one] { $n } mission en cours ({ $colour })
-   *[other] { $n } missions en cours ({ $colour })
-}
-ui-yedo-completed = { $n ->
-    [one] { $n } mission accomplie ({ $colour })
-   *[other] { $n } missions accomplies ({ $colour })
-}
+ui-yedo-holds = { $deck } en cours : { $n }
+ui-yedo-completed = { $deck } accomplies : { $n }
 ui-yedo-hired = manche suivante : { $character }
 
 ## La main
@@ -123,7 +110,10 @@ ui-yedo-from = à partir de { $mon } mon
 ui-yedo-gone = adjugé
 ui-yedo-one-of = le gagnant en choisit un
 ui-yedo-wins-draw = piochez-en { $n }, gardez-en une
-ui-yedo-wins-annex = celle que vous voulez et { $n } points de prestige
+ui-yedo-wins-annex = { $n ->
+    [one] celle que vous voulez et { $n } point de prestige
+   *[other] celle que vous voulez et { $n } points de prestige
+}
 ui-yedo-wins-geisha = la meilleure qui reste
 ui-yedo-bids = mène avec { $mon } mon
 ui-yedo-undecided = peut participer

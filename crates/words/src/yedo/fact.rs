@@ -190,9 +190,8 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
         Fact::ShogunDied { seat } => only("yedo-fact-shogun-died", seat),
         Fact::Answered { seat } => only("yedo-fact-answered", seat),
         Fact::Played { seat, card } => {
-            let line = sentence(talk.action_line(card));
-            let args = [who(seat), ("card", talk.action(card).into()), ("line", line.into())];
-            say("yedo-fact-played", &args)
+            let card_named = ("card", talk.action(card).into());
+            quoting(talk, "yedo-fact-played", talk.action_line(card), &[who(seat), card_named])
         }
         Fact::Cancelled { seat, card } => {
             say("yedo-fact-cancelled", &[who(seat), ("card", talk.action(card).into())])
@@ -239,7 +238,7 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
             let args = [
                 who(seat),
                 ("power", talk.clan(power).into()),
-                ("line", sentence(talk.clan_line(power)).into()),
+                ("line", talk.clan_line(power).into()),
             ];
             say("yedo-fact-clan-power", &args)
         }
@@ -297,12 +296,9 @@ pub(super) fn fact(talk: &YedoWords<'_>, fact: Fact) -> String {
             cast(talk, "yedo-fact-character-active", seat, character)
         }
         Fact::CharacterUsed { seat, character } => {
-            let args = [
-                who(seat),
-                ("character", talk.character(character).into()),
-                ("line", sentence(talk.character_line(character)).into()),
-            ];
-            say("yedo-fact-character-used", &args)
+            let named = ("character", talk.character(character).into());
+            let line = talk.character_line(character);
+            quoting(talk, "yedo-fact-character-used", line, &[who(seat), named])
         }
         Fact::CharacterLeft { seat, character } => {
             cast(talk, "yedo-fact-character-left", seat, character)
@@ -395,6 +391,19 @@ fn offered(talk: &YedoWords<'_>, seat: Seat, gives: bool, good: String) -> Strin
 fn cast(talk: &YedoWords<'_>, key: &str, seat: Seat, character: CharacterNo) -> String {
     let character = talk.character(character);
     talk.say(key, &[("seat", talk.seat(seat).into()), ("character", character.into())])
+}
+
+/// What a card says is said to its owner: others are told it as the words of the card.
+fn quoting(
+    talk: &YedoWords<'_>,
+    key: &str,
+    line: String,
+    args: &[(&'static str, Value<'_>)],
+) -> String {
+    if line.is_empty() {
+        return talk.say(&format!("{key}-bare"), args);
+    }
+    talk.say(key, &[args, &[("line", line.into())]].concat())
 }
 
 /// With its stop, if it says anything.

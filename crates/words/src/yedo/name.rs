@@ -234,7 +234,7 @@ impl YedoWords<'_> {
             Deck::Emperor => "emperor",
             Deck::Mission { colour } => colour.id(),
             Deck::Jesuit { colour } => {
-                return self.say("yedo-deck-jesuit", &[("colour", self.colour(colour).into())]);
+                return self.say("yedo-deck-jesuit", &[("id", colour.id().into())]);
             }
         };
         self.say(&format!("yedo-deck-{id}"), &[])

@@ -246,6 +246,44 @@ fn an_arrest_that_sends_home_is_told_once() {
 }
 
 #[test]
+fn what_a_card_says_to_its_owner_is_quoted_to_others() {
+    let game = game(SETUPS[0]);
+    let card = HOUSE.actions.iter().position(|row| row.id == "A01").expect("it is there") as u8;
+    for (lang, expected) in [
+        (
+            Lang::En,
+            "Vermilion plays “Kind neighbours”, which says: “You gain 5 Mon, every other player 2”.",
+        ),
+        (
+            Lang::Es,
+            "Bermellón juega «Vecinos amables», que dice: «Obtienes 5 mon; los demás jugadores, 2 cada uno».",
+        ),
+        (
+            Lang::Fr,
+            "Vermillon joue «\u{a0}Bons voisins\u{a0}», qui dit\u{a0}: «\u{a0}Vous gagnez 5 mon, chacun des autres joueurs 2\u{a0}».",
+        ),
+    ] {
+        let words = Words::strict(lang);
+        let said = YedoWords::new(&words, &game).fact(Fact::Played { seat: Seat(1), card });
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn one_weapon_is_said_as_one() {
+    let game = game(SETUPS[0]);
+    let refused = rules::MISSION_OWN.lacks("give-weapons", 1_u8, 2);
+    for (lang, expected) in [
+        (Lang::En, "You have 1 weapon to spare and must give up 2."),
+        (Lang::Es, "Te sobra 1 arma y debes entregar 2."),
+        (Lang::Fr, "Vous avez 1 arme de trop et devez en céder 2."),
+    ] {
+        let words = Words::strict(lang);
+        assert_eq!(YedoWords::new(&words, &game).why(refused), expected);
+    }
+}
+
+#[test]
 fn a_mission_says_what_it_needs_and_pays() {
     let game = game(SETUPS[0]);
     let state = game.deal(&mut Fast(1), &mut ());
