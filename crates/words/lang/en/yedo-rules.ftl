@@ -205,9 +205,9 @@ yedo_patrol_last = In the last of the agreed rounds the patrol is off the board 
 
 yedo_trade_who = After the arrests two players may trade if both have a disciple in the Tavern or both in the Market.
     .title = Who may trade
-yedo_trade_what = Traded are Mon, weapons, geishas, unfinished missions, action cards, bonus cards and unused Blackmail cards; nothing else, and no promises. Each side gives at least one thing. Limits are checked at once; a fourth geisha cannot be received.
+yedo_trade_what = Traded are Mon, weapons, geishas, unfinished missions, action cards, bonus cards and unused Blackmail cards; nothing else, and no promises. Each side gives at least one thing. Limits are checked at once: of unfinished missions, action cards, bonus cards and weapons one too many may be taken in and goes at once, but no more; a geisha beyond the limit cannot be received.
     .title = What may be traded
-yedo_trade_offers = In player order each who may trade makes one offer to one partner or passes, at most { $limit_offers } times round, ending when all pass in a row. An offer names both sides in full: your own hidden cards shown to the partner or by kind only, the partner’s by kind only; the partner picks them on accepting. An accepted trade happens at once.
+yedo_trade_offers = In player order each who may trade makes one offer to one partner or passes, at most { $limit_offers } times round, ending when all pass in a row. An offer names both sides in full, at most four things a side and Mon besides: your own hidden cards shown to the partner or by kind only, the partner’s by kind only; the partner picks them on accepting. An accepted trade happens at once.
     .title = Offers
 
 ## Phase 7: actions
@@ -218,7 +218,7 @@ yedo_act_choice = An activation is one of these: complete missions linked to tha
     .title = What an activation is
 yedo_act_foresight = Foresight: look at the top { $foresight } cards, { $foresight_monk } with a Monk, and put them back on top in any order. It is no draw, so the Wise power does not apply. Weapons are taken from the bag, looked at, and laid on it in an order of your choice; the next draws take these first. When discards go back, all are mixed. Only you know them.
     .title = Foresight
-yedo_castle_rest = Castle, rest spaces: a disciple there is activated for rest, for missions of the Castle or to hire. Rest resolves all rest spaces still held: their owners move to the front of the player order in the order of the spaces, the others follow as they were, and these disciples go home. The turns of this phase go on in the order it began with.
+yedo_castle_rest = Castle, rest spaces: a disciple there is activated for rest, for missions of the Castle or to hire. Rest resolves all rest spaces still held: their owners move to the front of the player order in the order of the spaces, the others follow as they were, and these disciples go home. Nobody may rest where that would change nothing in the player order. The turns of this phase go on in the order it began with.
     .title = Castle: rest
 yedo_castle_mission = Castle: draw the top mission of a deck of your choice for { $price_mission } Mon.
     .title = Castle: a mission

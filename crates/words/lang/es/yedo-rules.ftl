@@ -205,9 +205,9 @@ yedo_patrol_last = En la última de las rondas acordadas la guardia está fuera 
 
 yedo_trade_who = Tras los arrestos, dos jugadores pueden comerciar si ambos tienen un súbdito en la Posada o ambos en el Mercado.
     .title = Quién puede comerciar
-yedo_trade_what = Se comercia con mon, armas, geishas, misiones sin completar, cartas de acción, cartas de bonus y cartas de Soborno sin usar; nada más, y sin promesas. Cada parte da al menos una cosa. Los límites se comprueban en el acto; una cuarta geisha no puede recibirse.
+yedo_trade_what = Se comercia con mon, armas, geishas, misiones sin completar, cartas de acción, cartas de bonus y cartas de Soborno sin usar; nada más, y sin promesas. Cada parte da al menos una cosa. Los límites se comprueban en el acto: de misiones sin completar, cartas de acción, cartas de bonus y armas puede recibirse una de más, que se va en el acto, pero no dos; una geisha por encima del límite no puede recibirse.
     .title = Qué puede comerciarse
-yedo_trade_offers = En orden de juego, quien puede comerciar hace una oferta a un socio o pasa, como máximo { $limit_offers } vueltas; termina cuando todos pasan seguidos. Una oferta nombra ambas partes por completo: tus cartas ocultas, mostradas al socio o solo por su tipo; las del socio, solo por su tipo, y él las elige al aceptar. Un trato aceptado se cumple en el acto.
+yedo_trade_offers = En orden de juego, quien puede comerciar hace una oferta a un socio o pasa, como máximo { $limit_offers } vueltas; termina cuando todos pasan seguidos. Una oferta nombra ambas partes por completo, cuatro cosas como máximo por parte y además mon: tus cartas ocultas, mostradas al socio o solo por su tipo; las del socio, solo por su tipo, y él las elige al aceptar. Un trato aceptado se cumple en el acto.
     .title = Ofertas
 
 ## Fase 7: acciones
@@ -218,7 +218,7 @@ yedo_act_choice = Una activación es una de estas cosas: completar misiones liga
     .title = Qué es una activación
 yedo_act_foresight = Presagio: mira las { $foresight } primeras cartas, { $foresight_monk } con un Monje, y devuélvelas encima en el orden que quieras. No es un robo, así que el poder del Sabio no se aplica. Las armas se sacan de la bolsa, se miran y se dejan sobre ella en el orden que elijas; los próximos robos toman primero esas. Cuando vuelven los descartes, se mezclan todas. Solo tú las conoces.
     .title = Presagio
-yedo_castle_rest = Castillo, espacios de reposo: un súbdito allí se activa para reposar, para misiones del Castillo o para contratar. El reposo resuelve todos los espacios de reposo aún ocupados: sus dueños pasan al frente del orden de juego según los espacios, los demás siguen como estaban y esos súbditos van a casa. Los turnos de esta fase continúan en el orden en que empezó.
+yedo_castle_rest = Castillo, espacios de reposo: un súbdito allí se activa para reposar, para misiones del Castillo o para contratar. El reposo resuelve todos los espacios de reposo aún ocupados: sus dueños pasan al frente del orden de juego según los espacios, los demás siguen como estaban y esos súbditos van a casa. No se puede reposar si eso no cambiaría nada en el orden de juego. Los turnos de esta fase continúan en el orden en que empezó.
     .title = Castillo: reposo
 yedo_castle_mission = Castillo: roba la primera misión de un mazo a tu elección por { $price_mission } mon.
     .title = Castillo: una misión

@@ -205,9 +205,9 @@ yedo_patrol_last = À la dernière des manches convenues, la garde est hors du p
 
 yedo_trade_who = Après les arrestations, deux joueurs peuvent commercer s’ils ont tous deux un disciple à la Taverne ou tous deux au Marché.
     .title = Qui peut commercer
-yedo_trade_what = S’échangent les mon, les armes, les geishas, les missions en cours, les cartes action, les cartes bonus et les cartes Chantage inutilisées ; rien d’autre, et pas de promesses. Chaque partie donne au moins une chose. Les limites se vérifient aussitôt ; une quatrième geisha ne peut être reçue.
+yedo_trade_what = S’échangent les mon, les armes, les geishas, les missions en cours, les cartes action, les cartes bonus et les cartes Chantage inutilisées ; rien d’autre, et pas de promesses. Chaque partie donne au moins une chose. Les limites se vérifient aussitôt : des missions en cours, cartes action, cartes bonus et armes, on peut en recevoir une de trop, qui part aussitôt, mais pas deux ; une geisha au-delà de la limite ne peut être reçue.
     .title = Ce qui s’échange
-yedo_trade_offers = Dans l’ordre du tour, qui peut commercer fait une offre à un partenaire ou passe, au plus { $limit_offers } fois à la ronde ; cela finit quand tous passent à la suite. Une offre nomme les deux parts en entier : vos cartes cachées, montrées au partenaire ou par type seulement ; les siennes, par type seulement, et il les choisit en acceptant. Un échange accepté se fait aussitôt.
+yedo_trade_offers = Dans l’ordre du tour, qui peut commercer fait une offre à un partenaire ou passe, au plus { $limit_offers } fois à la ronde ; cela finit quand tous passent à la suite. Une offre nomme les deux parts en entier, au plus quatre choses de chaque côté et des mon en plus : vos cartes cachées, montrées au partenaire ou par type seulement ; les siennes, par type seulement, et il les choisit en acceptant. Un échange accepté se fait aussitôt.
     .title = Offres
 
 ## Phase 7 : actions
@@ -218,7 +218,7 @@ yedo_act_choice = Une activation est l’une de ces choses : accomplir des miss
     .title = Ce qu’est une activation
 yedo_act_foresight = Présage : regardez les { $foresight } premières cartes, { $foresight_monk } avec un Moine, et reposez-les dessus dans l’ordre de votre choix. Ce n’est pas une pioche : le pouvoir du Sage ne s’applique pas. Les armes sont tirées du sac, regardées et posées dessus dans l’ordre de votre choix ; les prochains tirages les prennent d’abord. Quand la défausse y retourne, tout est mélangé. Vous seul les connaissez.
     .title = Présage
-yedo_castle_rest = Château, cases de repos : un disciple s’y active pour le repos, pour des missions du Château ou pour engager. Le repos résout toutes les cases encore occupées : leurs propriétaires passent en tête de l’ordre du tour dans l’ordre des cases, les autres suivent comme avant, et ces disciples rentrent. Les tours de cette phase continuent dans l’ordre où elle a commencé.
+yedo_castle_rest = Château, cases de repos : un disciple s’y active pour le repos, pour des missions du Château ou pour engager. Le repos résout toutes les cases encore occupées : leurs propriétaires passent en tête de l’ordre du tour dans l’ordre des cases, les autres suivent comme avant, et ces disciples rentrent. Nul ne peut s’y reposer si cela ne change rien à l’ordre du tour. Les tours de cette phase continuent dans l’ordre où elle a commencé.
     .title = Château : repos
 yedo_castle_mission = Château : piochez la première mission d’une pioche de votre choix pour { $price_mission } mon.
     .title = Château : une mission

@@ -160,7 +160,7 @@ fn check_whole(game: &Yedo, state: &State, (me, with): (Seat, Seat)) -> Result<(
             let number = number - out.goods.of_kind(kind);
             // One too many can go at once.
             let most = limit::most(game, &state.open, seat, kind) + 1;
-            limit::rule(kind).allows("traded-goods", number, most)?;
+            rules::TRADE_WHAT.allows("traded-goods", number, most)?;
         }
     }
     Ok(())

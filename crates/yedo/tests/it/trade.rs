@@ -138,7 +138,7 @@ fn trade_what_limits_are_checked_at_once() {
     steps(&game, &mut state, seat, &[Choice::Rival(with), Choice::AskMon, Choice::Mon(5), katana]);
     let mut two = state.clone();
     answer(&game, &mut two, seat, katana);
-    assert_eq!(refused(&game, &two, seat, Choice::Propose), Some(rules::LIMIT_WEAPONS));
+    assert_eq!(refused(&game, &two, seat, Choice::Propose), Some(rules::TRADE_WHAT));
     answer(&game, &mut state, seat, Choice::Propose);
     answer(&game, &mut state, with, Choice::Accept);
     assert_eq!(game.question(&state, with), Some(Question::Excess { kind: Kind::Weapons }));
