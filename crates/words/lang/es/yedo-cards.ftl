@@ -358,11 +358,11 @@ yedo-event-CL6 = Semana de difuntos
 ## Eventos: desastres
 
 yedo-event-DS1 = El incendio de Meireki
-    .line = Cada jugador devuelve 1 anexo o, en su lugar, 2 puntos de prestigio; quien no tenga anexos pierde 4 mon. Con una bendición: solo pierdes 2 mon.
+    .line = Cada jugador devuelve 1 anexo o, en su lugar, 2 puntos de prestigio; quien no tenga anexos pierde 4 mon. Con una bendición: solo pierde 2 mon.
 yedo-event-DS2 = Terremoto
     .line = Cada jugador descarta 1 arma, o 2 si tiene 3 o más. Con una bendición: 1 arma menos.
 yedo-event-DS3 = Tsunami
-    .line = El Puerto queda cerrado hasta la próxima fase de evento, la iglesia se vacía y cada jugador pierde 3 mon. Con una bendición: no pierdes mon.
+    .line = El Puerto queda cerrado hasta la próxima fase de evento, la iglesia se vacía y cada jugador pierde 3 mon. Con una bendición: no pierde mon.
 yedo-event-DS4 = Tifón
     .line = Cada jugador con 3 o más súbditos deja 1 en casa en esta ronda. Con una bendición: nadie se queda en casa.
 yedo-event-DS5 = Hambruna
@@ -484,11 +484,11 @@ yedo-bonus-b22 = Al pie de la letra
 yedo-bonus-b23 = Manos limpias
     .line = Una carta de Soborno aún delante de ti: 2.
 yedo-bonus-b24 = En primera fila
-    .line = Primero en el orden de juego 3, segundo 1.
+    .line = Primero en el orden de juego, 3; segundo, 1.
 yedo-bonus-b25 = La manga llena
     .line = 1 por carta de acción en la mano, 3 como máximo.
 yedo-bonus-b26 = Muros envidiados
-    .line = Más anexos que nadie 4, empatado 2; sin ninguno, nada.
+    .line = Más anexos que nadie, 4; en caso de empate, 2; sin ninguno, nada.
 yedo-bonus-b27 = El menospreciado
     .line = El menor prestigio antes de puntuar las cartas de bonus: 5.
 
@@ -523,7 +523,7 @@ yedo-character-t13 = Sargento de la guardia
 yedo-character-t14 = Señora de la casa del sauce
     .line = Acoge a la geisha de menor valor por 5 mon, aparte de la activación y sin súbdito en el Distrito Rojo.
 yedo-character-t15 = Asceta de la montaña
-    .line = Un distrito que falte, o la bendición que falte, de esta misión se da por cumplido.
+    .line = De esta misión, un distrito que falte, o la bendición si falta, se da por cumplido.
 
 ## Cartas de emperador: el encargo; su evento y lo que hace
 
@@ -556,7 +556,7 @@ yedo-emperor-G09 = El abanico perdido
     .line = El jugador con menos prestigio obtiene 3 mon.
 yedo-emperor-Y10 = Hojas para la guardia del palacio
     .event = Tributo
-    .line = El jugador con más mon paga 3; en caso de empate, cada uno de ellos.
+    .line = El jugador con más mon paga 3; en caso de empate, cada uno de los empatados.
 yedo-emperor-Y11 = La cajita de té
     .event = Obras en el camino
     .line = En esta ronda se cierra 1 localización de la Posada.
@@ -577,7 +577,7 @@ yedo-emperor-Y16 = La copa amarga
     .line = Cada jugador descarta 1 carta de acción o paga 2 mon.
 yedo-emperor-Y17 = El séquito del enviado
     .event = Impuesto de la madera
-    .line = Se pone 1 mon sobre los anexos para siempre: cuestan eso más.
+    .line = Se pone 1 mon sobre los anexos para siempre: cuestan 1 mon más.
 yedo-emperor-Y18 = Noche en el río
     .event = Revista de tropas
     .line = Cada jugador con 3 o más súbditos envía 1 a la guerra.
@@ -598,7 +598,7 @@ yedo-emperor-R23 = Una novia para el príncipe
     .line = Cada jugador paga 1 mon por súbdito o envía 1 súbdito a la guerra.
 yedo-emperor-R24 = Las cuatro hogueras
     .event = Doble guardia
-    .line = El avance normal de la guardia es de 2 pasos; se cierra 1 localización de la Gran Puerta y 1 del Mercado.
+    .line = El avance normal de la guardia es de 2 pasos; se cierran 1 localización de la Gran Puerta y 1 del Mercado.
 yedo-emperor-R25 = Silenciar al predicador
     .event = Ladrones en la nave
     .line = La iglesia se vacía; cada jugador sin bendición pierde 2 mon.

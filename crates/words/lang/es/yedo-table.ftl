@@ -276,7 +276,7 @@ yedo-do-ignore = { $card }
 yedo-fact-placed = { $seat } ocupa el puesto { $place } en el orden de juego.
 yedo-fact-row = La fila de armas: { $weapons }.
 yedo-fact-row-weapon = { $weapon } ({ $mon } mon)
-yedo-fact-weapon-passed = { $seat } no se queda un arma: { $weapon }.
+yedo-fact-weapon-passed = { $seat } no se queda con un arma: { $weapon }.
 yedo-fact-annex-paid = { $seat } recibe { $mon } por { $annex }.
 yedo-fact-weapon-laid = { $weapon } queda en el espacio { $space } del Mercado ({ $mon } mon).
 yedo-fact-weapon-cleared = { $weapon } deja el espacio { $space } del Mercado.
@@ -329,12 +329,12 @@ yedo-fact-asset-picked = { $seat } toma: { $asset }.
 yedo-fact-event-revealed = Evento: «{ $event }». { $line }
 yedo-fact-event-passed-over = El evento «{ $event }» no cuenta.
 yedo-fact-events-shuffled = Se barajan los eventos pasados.
-yedo-fact-district-closed = Cerrado hasta la próxima fase de evento: { $district }.
-yedo-fact-location-closed = Cerrada hasta la próxima fase de evento: { $spot }.
+yedo-fact-district-closed = Distrito cerrado hasta la próxima fase de evento: { $district }.
+yedo-fact-location-closed = Localización cerrada hasta la próxima fase de evento: { $spot }.
 yedo-fact-action-closed = Prohibido hasta la próxima fase de evento: { $deed }.
 yedo-fact-assigned = { $seat } asigna un súbdito { $to }.
 yedo-fact-assigned-skilled = { $seat } asigna un especialista { $to }: { $specialist }.
-yedo-fact-bribed = { $seat } paga a la guardia, que lo deja en paz.
+yedo-fact-bribed = { $seat } paga a la guardia, que deja en paz a sus súbditos.
 yedo-fact-arrested = { $fate ->
     [reserve] { $seat } pierde un súbdito, arrestado { $at }.
    *[home] Un súbdito de { $seat } es arrestado { $at } y vuelve a casa.
@@ -416,7 +416,7 @@ yedo-fact-together = { $won ->
 
 yedo-lack-action-closed = Un evento prohíbe esta acción hasta la próxima fase de evento.
 yedo-lack-action-kinds = Elige { $need } tipos de cartas de acción, no { $have }.
-yedo-lack-annex = No existe tal anexo.
+yedo-lack-annex = No hay tal anexo.
 yedo-lack-annex-closed = Ese anexo está cerrado esta ronda.
 yedo-lack-annex-of-rival = Ningún rival tiene un anexo que sirva.
 yedo-lack-annex-owned = Ya tienes ese anexo.

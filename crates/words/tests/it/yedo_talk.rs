@@ -207,10 +207,10 @@ fn places_are_named_with_the_word_that_goes_before_them() {
             Lang::Fr,
             [
                 "Aux Portes 1",
-                "Indigo déplace un disciple du Port 1 à l’annexe Yashiki (Vermillon).",
+                "Un disciple d’Indigo va du Port 1 à l’annexe Yashiki (Vermillon).",
                 "Indigo active le disciple des Portes 1.",
                 "La garde arrive à la Taverne.",
-                "Arrestation au Port 1\u{a0}: Indigo voit son disciple renvoyé à la maison.",
+                "Un disciple d’Indigo est arrêté au Port 1 et renvoyé à la maison.",
             ],
         ),
     ] {
