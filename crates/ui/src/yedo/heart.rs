@@ -153,7 +153,7 @@ impl Look<'_> {
                             @let name = self.say.character(no);
                             li { (self.target(&format!("character-{}", no.0), "card", &name, &html! {
                                 span .card-name { (name) }
-                                p .quiet.small { (self.say.moment(self.game().edition.character(no).moment)) }
+                                @if let Some(moment) = self.say.character_moment(no) { p .quiet.small { (moment) } }
                                 p { (self.say.character_line(no)) "." }
                             })) }
                         }

@@ -53,6 +53,7 @@ yedo-rival-annex = on a rival’s annex
 yedo-church-holds = { $mon } Mon in the Church
 yedo-with-specialist = completed with { $specialist }
 yedo-when = { $moment }: { $line }
+yedo-turn-to-act = on your turn to act, before or after an activation
 yedo-kind-of-action = action
 yedo-kind-of-bonus = bonus
 yedo-deck-action = action cards

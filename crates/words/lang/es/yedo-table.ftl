@@ -53,6 +53,7 @@ yedo-rival-annex = en un anexo rival
 yedo-church-holds = { $mon } mon en la iglesia
 yedo-with-specialist = completada con { $specialist }
 yedo-when = { $moment }: { $line }
+yedo-turn-to-act = en tu turno de acción, antes o después de una activación
 yedo-kind-of-action = acción
 yedo-kind-of-bonus = bonus
 yedo-deck-action = cartas de acción

@@ -53,6 +53,7 @@ yedo-rival-annex = sur l’annexe d’un rival
 yedo-church-holds = { $mon } mon dans l’église
 yedo-with-specialist = accomplie avec : { $specialist }
 yedo-when = { $moment } : { $line }
+yedo-turn-to-act = à votre tour d’agir, avant ou après une activation
 yedo-kind-of-action = action
 yedo-kind-of-bonus = bonus
 yedo-deck-action = cartes action

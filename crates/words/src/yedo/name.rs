@@ -199,15 +199,28 @@ impl YedoWords<'_> {
         format!("{} ({})", self.character(no), self.character_when(no))
     }
 
+    /// When a character can be used; none for one that works by itself.
+    pub fn character_moment(&self, no: CharacterNo) -> Option<String> {
+        match self.game.edition.character(no).moment {
+            Moment::Round => None,
+            // A card comes before the activation, a character may come after it, too.
+            Moment::Act => Some(self.say("yedo-turn-to-act", &[])),
+            moment => Some(self.moment(moment)),
+        }
+    }
+
     /// When a character can be used, and what it does.
     pub fn character_when(&self, no: CharacterNo) -> String {
-        self.when(self.game.edition.character(no).moment, self.character_line(no))
+        let line = self.character_line(no);
+        match self.character_moment(no) {
+            Some(moment) => self.when(moment, line),
+            None => line,
+        }
     }
 
     /// What something does, after the moment for it.
-    fn when(&self, moment: Moment, line: String) -> String {
-        let args = [("moment", self.moment(moment).into()), ("line", line.into())];
-        self.say("yedo-when", &args)
+    fn when(&self, moment: String, line: String) -> String {
+        self.say("yedo-when", &[("moment", moment.into()), ("line", line.into())])
     }
 
     /// Something that can be traded; of a hidden card, its back.
@@ -307,7 +320,7 @@ impl YedoWords<'_> {
         let what = match card {
             Card::Mission(number) => self.mission_terms(number),
             Card::Action(number) => {
-                self.when(self.game.action(number).moment, self.action_line(number))
+                self.when(self.moment(self.game.action(number).moment), self.action_line(number))
             }
             Card::Bonus(number) => self.bonus_line(number),
             Card::Event(number) => self.event_line(number),
