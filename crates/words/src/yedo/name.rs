@@ -201,12 +201,12 @@ impl YedoWords<'_> {
 
     /// When a character can be used; none for one that works by itself.
     pub fn character_moment(&self, no: CharacterNo) -> Option<String> {
-        match self.game.edition.character(no).moment {
-            Moment::Round => None,
+        let moment = self.game.edition.character(no).moment;
+        if moment == Moment::Act {
             // A card comes before the activation, a character may come after it, too.
-            Moment::Act => Some(self.say("yedo-turn-to-act", &[])),
-            moment => Some(self.moment(moment)),
+            return Some(self.say("yedo-turn-to-act", &[]));
         }
+        (moment != Moment::Round).then(|| self.moment(moment))
     }
 
     /// When a character can be used, and what it does.
