@@ -108,7 +108,6 @@ fn comments_and_blank_lines_are_no_part_of_a_record() {
     assert_eq!(Record::read(&text), Ok(record));
 }
 
-/// Whatever happens to a record, what is read from it is what was written, or nothing.
 #[test]
 fn a_mark_of_byte_order_is_no_part_of_a_record() {
     let (record, _) = random_play(&Toy::new(2), 2);
@@ -116,6 +115,7 @@ fn a_mark_of_byte_order_is_no_part_of_a_record() {
     assert_eq!(Record::read(&marked), Ok(record));
 }
 
+/// Whatever happens to a record, what is read from it is what was written, or nothing.
 #[test]
 fn a_spoiled_record_is_refused_or_unharmed() {
     for seed in 0..6 {

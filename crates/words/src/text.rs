@@ -220,6 +220,11 @@ fn bundle(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![locale]);
     // The marks that keep right-to-left text apart show up as boxes on many terminals.
     bundle.set_use_isolating(false);
+    let de = match lang {
+        Lang::Fr => de_in_french,
+        Lang::Es => de_in_spanish,
+        Lang::En => of_in_english,
+    };
     bundle.add_function("DE", de).expect("there is no other DE");
     for file in FILES {
         // What could be parsed is used; a test finds what could not.
@@ -229,12 +234,39 @@ fn bundle(lang: Lang) -> Bundle {
     bundle
 }
 
-/// French `de` before a name: `de Mito`, `d’Edo`.
-fn de<'a>(names: &[Value<'a>], _: &FluentArgs<'_>) -> Value<'a> {
-    let Some(Value::String(name)) = names.first() else { return Value::Error };
-    let vowel = name.chars().next().is_some_and(|first| "AEIOUÂÉÈÊÎÔÛĀĒĪŌŪ".contains(first));
-    let said = if vowel { format!("d’{name}") } else { format!("de {name}") };
-    Value::String(said.into())
+/// French `de` before a name: `de Mito`, `d’Edo`; the Daimyo is a title.
+fn de_in_french<'a>(names: &[Value<'a>], _: &FluentArgs<'_>) -> Value<'a> {
+    before(names, |name| {
+        let vowel = name.chars().next().is_some_and(|it| "AEIOUÂÉÈÊÎÔÛĀĒĪŌŪ".contains(it));
+        match name {
+            "Daimyo" => format!("du {name}"),
+            _ if vowel => format!("d’{name}"),
+            _ => format!("de {name}"),
+        }
+    })
+}
+
+/// Spanish `de` before a name, or before the Daimyo's title.
+fn de_in_spanish<'a>(names: &[Value<'a>], _: &FluentArgs<'_>) -> Value<'a> {
+    before(names, |name| match name {
+        "Daimio" => format!("del {name}"),
+        _ => format!("de {name}"),
+    })
+}
+
+/// English `of` before a name, or before the Daimyo's title.
+fn of_in_english<'a>(names: &[Value<'a>], _: &FluentArgs<'_>) -> Value<'a> {
+    before(names, |name| match name {
+        "Daimyo" => format!("of the {name}"),
+        _ => format!("of {name}"),
+    })
+}
+
+fn before<'a>(names: &[Value<'a>], say: impl Fn(&str) -> String) -> Value<'a> {
+    match names.first() {
+        Some(Value::String(name)) => Value::String(say(name).into()),
+        _ => Value::Error,
+    }
 }
 
 #[cfg(test)]

@@ -81,10 +81,12 @@ pub(crate) fn untimely(game: &Yedo, state: &State, seat: Seat, out: &mut impl Fn
 
 /// Is this the printed moment of a card? Some cards of any phase name a question.
 fn check_now(game: &Yedo, card: &ActionCard, moment: Moment, top: Frame) -> Result<(), Illegal> {
-    let buys = matches!(top, Frame::Buy { .. }) && game.daimyo().is_some();
+    let together = game.daimyo().is_some();
     for word in card.effect {
         let (what, is_asked) = match word {
-            Effect::Egress(..) => ("moment-egress", matches!(top, Frame::Egress { .. }) || buys),
+            // Together nobody bids: stepping out is to buy nothing.
+            Effect::Egress(..) if together => ("moment-purchase", matches!(top, Frame::Buy { .. })),
+            Effect::Egress(..) => ("moment-egress", matches!(top, Frame::Egress { .. })),
             Effect::Rebate(_) => (
                 "moment-price",
                 matches!(
@@ -106,11 +108,14 @@ fn check_now(game: &Yedo, card: &ActionCard, moment: Moment, top: Frame) -> Resu
         // `yedo.cards.any`: not while another card is being resolved.
         return rules::CARDS_ANY.needs("moment-free", u8::from(moment != Moment::Reply), 1);
     }
-    Err(rules::CARDS_MOMENTS.lacks(moment_lack(card.moment), 0_i16, 1))
+    Err(rules::CARDS_MOMENTS.lacks(moment_lack(together, card.moment), 0_i16, 1))
 }
 
-const fn moment_lack(printed: Moment) -> &'static str {
+/// Together nobody bids, and what moves the patrol goes before the icons or after them.
+fn moment_lack(together: bool, printed: Moment) -> &'static str {
     match printed {
+        Moment::Bid if together => "moment-purchases",
+        Moment::Step | Moment::Stop if together => "moment-icons",
         Moment::Bid => "moment-bid",
         Moment::Event => "moment-event",
         Moment::Assign => "moment-assign",
@@ -120,7 +125,8 @@ const fn moment_lack(printed: Moment) -> &'static str {
         Moment::Act => "moment-act",
         Moment::Mission => "moment-mission",
         Moment::Reply => "moment-reply",
-        Moment::Any | Moment::Round => "moment-round",
+        Moment::Round => "moment-round",
+        Moment::Any => unreachable!("a card of any phase lacks no moment"),
     }
 }
 

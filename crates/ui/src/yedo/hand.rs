@@ -39,11 +39,10 @@ impl Look<'_> {
     }
 
     fn action_card(&self, card: u8) -> Markup {
-        let row = self.game().action(card);
         let name = self.say.action(card);
         let inside = html! {
             span .card-name { (icon("card-action")) (name) }
-            p .quiet.small { (self.say.moment(row.moment)) }
+            @if let Some(moment) = self.say.action_moment(card) { p .quiet.small { (moment) } }
             p { (self.say.action_line(card)) "." }
         };
         self.target(&format!("action-{card}"), "card action", &name, &inside)

@@ -18,13 +18,20 @@ impl Look<'_> {
         let open = self.open();
         let step = |at: District| if open.red { at.next() } else { at.previous() };
         // Once this round's step is made, what the event did to it is over.
-        if matches!(open.frames.as_slice()[0], Frame::Trade { .. } | Frame::Act { .. }) {
+        if self.has_stepped()
+            || matches!(open.frames.as_slice()[0], Frame::Trade { .. } | Frame::Act { .. })
+        {
             return open.patrol.map(step);
         }
         if open.watch.stay {
             return open.patrol;
         }
         (0..open.watch.stride.max(1)).try_fold(open.patrol?, |at, _| Some(step(at)))
+    }
+
+    /// Is the patrol on its way, with its normal step behind it?
+    pub(super) fn has_stepped(&self) -> bool {
+        matches!(self.open().frames.as_slice()[0], Frame::Icons | Frame::Stopped)
     }
 
     pub(super) fn heart(&self) -> Markup {

@@ -3,7 +3,7 @@
 
 use ::yedo::Yedo;
 use ::yedo::choice::{Card, Choice, Question};
-use ::yedo::edition::{Asset, District, DistrictAction};
+use ::yedo::edition::{Asset, District, DistrictAction, Moment};
 use ::yedo::frame::{Frame, Kind, Lot};
 use ::yedo::good::Good;
 use ::yedo::rules;
@@ -308,8 +308,9 @@ pub(super) fn orders(look: &Look<'_>) -> Vec<(&'static str, Choice, String)> {
 /// What an order is called.
 pub(super) fn order_name(look: &Look<'_>, kind: &str) -> String {
     match kind.split_once('/') {
-        Some(("moment", moment)) => {
-            let when = look.t(&format!("yedo-moment-{moment}"));
+        Some(("moment", id)) => {
+            let moment = Moment::ALL.into_iter().find(|moment| moment.id() == id);
+            let when = moment.map_or_else(String::new, |moment| look.say.moment(moment));
             look.with("ui-yedo-order-this", &[("moment", when.into())])
         }
         _ if kind == "moment" => look.t("ui-yedo-order-moments"),

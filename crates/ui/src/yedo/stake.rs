@@ -51,8 +51,13 @@ impl Look<'_> {
         let Some(seat) = self.seat() else { return html! {} };
         let text = match moment {
             Moment::Event => open.event.map(|event| self.say.card_in_full(Card::Event(event))),
-            Moment::Step => self.next_stop().map(|next| self.in_danger(seat, next)),
-            Moment::Stop | Moment::Arrest => open.patrol.map(|at| self.in_danger(seat, at)),
+            // Together the normal step comes first, then the cards and the icons.
+            Moment::Step if !self.has_stepped() => {
+                self.next_stop().map(|next| self.in_danger(seat, next))
+            }
+            Moment::Step | Moment::Stop | Moment::Arrest => {
+                open.patrol.map(|at| self.in_danger(seat, at))
+            }
             Moment::Reply
             | Moment::Bid
             | Moment::Assign

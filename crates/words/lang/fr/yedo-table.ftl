@@ -52,7 +52,11 @@ yedo-rival-in = un rival { $at }
 yedo-rival-annex = sur l’annexe d’un rival
 yedo-church-holds = { $mon } mon dans l’église
 yedo-with-specialist = accomplie avec : { $specialist }
-yedo-when = { $moment } : { $line }
+yedo-when = { $line } · { $moment }
+yedo-together-bid = avant les achats
+yedo-together-icons = avant ou après les icônes du daimyo
+yedo-together-step = avant les icônes du daimyo
+yedo-together-stop = après les icônes du daimyo
 yedo-turn-to-act = à votre tour d’agir, avant ou après une activation
 yedo-kind-of-action = action
 yedo-kind-of-bonus = bonus
@@ -508,11 +512,14 @@ yedo-lack-moment-act = Cette carte se joue { yedo-moment-act }.
 yedo-lack-moment-arrest = Cette carte se joue { yedo-moment-arrest }.
 yedo-lack-moment-assign = Cette carte se joue { yedo-moment-assign }.
 yedo-lack-moment-bid = Cette carte se joue { yedo-moment-bid }.
-yedo-lack-moment-egress = Cette carte se joue quand on vous demande si vous participez aux enchères ou ce que vous achetez.
+yedo-lack-moment-egress = Cette carte se joue quand on vous demande si vous participez aux enchères.
 yedo-lack-moment-event = Cette carte se joue { yedo-moment-event }.
 yedo-lack-moment-free = Une autre carte est en cours de résolution.
+yedo-lack-moment-icons = Cette carte se joue { yedo-together-icons }.
 yedo-lack-moment-mission = Cette carte se joue { yedo-moment-mission }.
 yedo-lack-moment-price = Cette carte se joue quand on vous demande une enchère ou un achat.
+yedo-lack-moment-purchase = Cette carte se joue quand on vous demande ce que vous achetez.
+yedo-lack-moment-purchases = Cette carte se joue { yedo-together-bid }.
 yedo-lack-moment-reply = Cette carte se joue { yedo-moment-reply }.
 yedo-lack-moment-round = Cette carte se joue { yedo-moment-round }.
 yedo-lack-moment-step = Cette carte se joue { yedo-moment-step }.
@@ -535,7 +542,7 @@ yedo-lack-players = { $limit ->
    *[no] Il faut être au moins { $need } ; vous êtes { $have }.
 }
 yedo-lack-present = { $need ->
-    [one] Vous n’avez aucun disciple dans les quartiers demandés.
+    [one] Vous n’avez aucun disciple dans le quartier demandé.
    *[other] Vous avez des disciples dans { $have } des { $need } quartiers demandés.
 }
 yedo-lack-prestige = { $have ->

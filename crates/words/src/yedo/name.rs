@@ -4,7 +4,7 @@ use yedo::SAILOR;
 use yedo::choice::Card;
 use yedo::edition::{
     Annex, Asset, BidGroup, BonusNo, CharacterNo, ClanPower, Colour, District, DistrictAction,
-    EmperorNo, EventNo, Favor, Moment, Specialist, Weapon,
+    Effect, EmperorNo, EventNo, Favor, Moment, Specialist, Weapon,
 };
 use yedo::frame::{Deck, Kind, Lot};
 use yedo::good::Good;
@@ -143,7 +143,27 @@ impl YedoWords<'_> {
 
     /// When a card may be played.
     pub fn moment(&self, moment: Moment) -> String {
+        let apart = matches!(moment, Moment::Bid | Moment::Step | Moment::Stop);
+        if apart && self.game.daimyo().is_some() {
+            // Nobody bids there, and the patrol goes on by the icons of cards.
+            return self.say(&format!("yedo-together-{}", moment.id()), &[]);
+        }
         self.named("moment", moment.id())
+    }
+
+    /// The moment that is printed on a card.
+    fn printed(&self, moment: Moment) -> String {
+        if matches!(moment, Moment::Step | Moment::Stop) && self.game.daimyo().is_some() {
+            return self.say("yedo-together-icons", &[]);
+        }
+        self.moment(moment)
+    }
+
+    /// When an action card can be played; none for one that says so itself.
+    pub fn action_moment(&self, number: u8) -> Option<String> {
+        let row = self.game.action(number);
+        let says = |word: &Effect| matches!(word, Effect::Egress(..) | Effect::Rebate(_));
+        (!row.effect.iter().any(says)).then(|| self.printed(row.moment))
     }
 
     /// Something that is bid for.
@@ -199,28 +219,26 @@ impl YedoWords<'_> {
         format!("{} ({})", self.character(no), self.character_when(no))
     }
 
-    /// When a character can be used; none for one that works by itself.
+    /// When a character can be used; none for one that works by itself, or says so itself.
     pub fn character_moment(&self, no: CharacterNo) -> Option<String> {
-        let moment = self.game.edition.character(no).moment;
-        if moment == Moment::Act {
+        let row = self.game.edition.character(no);
+        if row.moment == Moment::Act {
             // A card comes before the activation, a character may come after it, too.
             return Some(self.say("yedo-turn-to-act", &[]));
         }
-        (moment != Moment::Round).then(|| self.moment(moment))
+        let by_itself = row.moment == Moment::Round || row.effect.contains(&Effect::TakeBack);
+        (!by_itself).then(|| self.printed(row.moment))
     }
 
-    /// When a character can be used, and what it does.
+    /// What a character does, and when.
     pub fn character_when(&self, no: CharacterNo) -> String {
-        let line = self.character_line(no);
-        match self.character_moment(no) {
-            Some(moment) => self.when(moment, line),
-            None => line,
-        }
+        self.when(self.character_line(no), self.character_moment(no))
     }
 
-    /// What something does, after the moment for it.
-    fn when(&self, moment: String, line: String) -> String {
-        self.say("yedo-when", &[("moment", moment.into()), ("line", line.into())])
+    /// What something does, and the moment for it.
+    fn when(&self, line: String, moment: Option<String>) -> String {
+        let Some(moment) = moment else { return line };
+        self.say("yedo-when", &[("line", line.into()), ("moment", moment.into())])
     }
 
     /// Something that can be traded; of a hidden card, its back.
@@ -319,9 +337,7 @@ impl YedoWords<'_> {
     pub fn card_in_full(&self, card: Card) -> String {
         let what = match card {
             Card::Mission(number) => self.mission_terms(number),
-            Card::Action(number) => {
-                self.when(self.moment(self.game.action(number).moment), self.action_line(number))
-            }
+            Card::Action(number) => self.when(self.action_line(number), self.action_moment(number)),
             Card::Bonus(number) => self.bonus_line(number),
             Card::Event(number) => self.event_line(number),
             Card::Emperor(number) => self.errand_terms(EmperorNo(number)),

@@ -94,7 +94,9 @@ fn messages(text: &'static str) -> Messages {
     for entry in read(text).body {
         let Entry::Message(message) = entry else { continue };
         let mut add = |key: String, pattern: &Pattern<&str>| {
-            variables(pattern, found.entry(key).or_default());
+            let used = found.entry(key).or_default();
+            variables(pattern, used);
+            one_place(used);
         };
         if let Some(value) = &message.value {
             add(message.id.name.to_owned(), value);
@@ -104,6 +106,17 @@ fn messages(text: &'static str) -> Messages {
         }
     }
     found
+}
+
+/// A place comes with each of the words that may go before it, and a language takes what it needs; where
+/// somebody goes from one place to another, all must say both.
+fn one_place(used: &mut BTreeSet<String>) {
+    let ways: Vec<&str> =
+        ["at", "to", "from"].into_iter().filter(|way| used.contains(*way)).collect();
+    if let [way] = ways[..] {
+        used.remove(way);
+        used.insert("spot".to_owned());
+    }
 }
 
 fn variables(pattern: &Pattern<&str>, out: &mut BTreeSet<String>) {
@@ -127,10 +140,8 @@ fn in_expression(expression: &Expression<&str>, out: &mut BTreeSet<String>) {
 
 fn in_inline(inline: &InlineExpression<&str>, out: &mut BTreeSet<String>) {
     match inline {
-        // A place comes with each of the words that may go before it; a language takes what it needs.
         InlineExpression::VariableReference { id } => {
-            let is_place = ["at", "to", "from"].contains(&id.name);
-            out.insert(if is_place { "spot" } else { id.name }.to_owned());
+            out.insert(id.name.to_owned());
         }
         InlineExpression::FunctionReference {
             arguments: CallArguments { positional, .. }, ..
