@@ -69,7 +69,8 @@ pub fn holds<G: Game, B: Bot<G>>(
 
 /// Plays one random game for each seed and checks, at every answer, what a game says to bots: what is
 /// sensible is lawful and never nothing, what is obvious is lawful, and a world in which the others'
-/// secret answers are forgotten asks them anew and asks the seat itself what it is asked.
+/// secret answers are forgotten asks them anew and asks the seat itself what it is asked, and a lead says
+/// something.
 ///
 /// # Panics
 /// At the first broken promise, naming seed and answer.
@@ -96,6 +97,7 @@ pub fn judges<G: Judge>(game: &G, seeds: Range<u64>) {
                 let question = |world| game.question(world, seat);
                 assert_eq!(question(&world), question(&state), "{at}: another question");
             }
+            assert!(0 < game.lead(&state), "seed {seed}, answer {answers}: a lead says nothing");
             let nth = chance.below(asked.len() as u32) as usize;
             let seat = asked.iter().nth(nth).expect("drawn below their number");
             let mut choices = Choices::new();

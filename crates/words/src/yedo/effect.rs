@@ -23,7 +23,7 @@ impl YedoWords<'_> {
                 self.say("yedo-effect-put-under", &[("n", n.into())])
             }
             Effect::PayPer(thing, n) => {
-                let args = [("what", self.count("mon", n).into()), ("thing", id(thing).into())];
+                let args = [("what", self.count("mon", n).into()), ("thing", thing.id().into())];
                 self.say("yedo-effect-pay-per", &args)
             }
             Effect::Gain(Who::Me, thing, n) => with("yedo-effect-gain", self.things(thing, n)),
@@ -120,7 +120,7 @@ impl YedoWords<'_> {
 
     /// `2 weapons`.
     fn things(&self, thing: Thing, number: u8) -> String {
-        self.count(id(thing), number)
+        self.count(thing.id(), number)
     }
 
     /// `3 bonus cards`, `1 mission of any one deck`.
@@ -140,22 +140,6 @@ impl YedoWords<'_> {
             Deck::Emperor => of(frame::Deck::Emperor),
             Deck::Any => self.say("yedo-effect-other", &[]),
         }
-    }
-}
-
-/// A thing by the name of its words.
-const fn id(thing: Thing) -> &'static str {
-    match thing {
-        Thing::Mon => "mon",
-        Thing::Prestige => "prestige",
-        Thing::Action => "action",
-        Thing::Bonus => "bonus",
-        Thing::Mission => "mission",
-        Thing::Weapon => "weapon",
-        Thing::Annex => "annex",
-        Thing::Geisha => "geisha",
-        Thing::Blessing => "blessing",
-        Thing::Disciple => "disciple",
     }
 }
 

@@ -18,6 +18,10 @@ use yedo::{Setup, Yedo, rules};
 
 use crate::talk::{assert_said, talk};
 
+const RIVALS: &str = "players 3 rounds 8 actions lanterns whispers merchants events disasters decrees missions war theft black";
+
+const TOGETHER: &str = "players 2 rounds 7 actions lanterns whispers merchants missions war kidnapping black together demanding objectives normal normal normal";
+
 const SETUPS: [&str; 7] = [
     "players 2 rounds 6 actions neighbours streets lanterns events festivals watch missions espionage theft dealt",
     "players 3 rounds 8 actions whispers merchants knives events disasters decrees missions interaction war black",
@@ -226,6 +230,45 @@ fn places_are_named_with_the_word_that_goes_before_them() {
         ];
         assert_eq!(said, expected.map(str::to_owned), "{}", lang.code());
     }
+}
+
+#[test]
+fn the_daimyo_is_a_title_and_everybody_else_a_name() {
+    let game = game(TOGETHER);
+    let daimyo = game.daimyo().expect("all play together");
+    let spot = Spot::location(LocationNo(3));
+    for (lang, expected) in [
+        (Lang::En, ["The disciple of the Daimyo ", "The disciple of Indigo "]),
+        (Lang::Es, ["El súbdito del Daimio ", "El súbdito de Índigo "]),
+        (Lang::Fr, ["Le disciple du Daimyo ", "Le disciple d’Indigo "]),
+    ] {
+        let words = Words::strict(lang);
+        let say = YedoWords::new(&words, &game);
+        for (seat, expected) in [daimyo, Seat(0)].into_iter().zip(expected) {
+            let said = say.fact(Fact::WentHome { seat, spot });
+            assert!(said.starts_with(expected), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_card_says_when_it_is_played() {
+    let words = Words::strict(Lang::En);
+    let card = |id: &str| {
+        let no = HOUSE.actions.iter().zip(0..).find(|(row, _)| row.id == id);
+        Card::Action(no.expect("it is ours").1)
+    };
+    let said = |setup: &str, id: &str| {
+        let game = game(setup);
+        YedoWords::new(&words, &game).card_in_full(card(id))
+    };
+    assert!(said(RIVALS, "C01").ends_with(" · before the patrol steps)"));
+    assert!(said(RIVALS, "E01").ends_with(" · before the bidding)"));
+    // Together nobody bids, and what moves the patrol goes before the icons or after them.
+    assert!(said(TOGETHER, "C01").ends_with(" · before or after the Daimyo’s icons)"));
+    assert!(said(TOGETHER, "E01").ends_with(" · before the purchases)"));
+    // What speaks of a question says itself when it is played.
+    assert!(!said(RIVALS, "E02").contains(" · "));
 }
 
 #[test]
