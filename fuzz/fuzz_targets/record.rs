@@ -34,7 +34,7 @@ fn made_of(text: &str) -> Option<Record> {
     let setup = Setup::read(lines.next()?).ok()?.to_string();
     let edition = EditionId { name: "house".into(), digest: "0123456789abcdef".into() };
     let deal = draws(lines.next()?)?;
-    let mut record = Record::new(Header::of::<Edo>(edition, setup), deal);
+    let mut record = Record::new(Header::of(&game, edition, setup), deal);
     for line in lines {
         let (line, luck) = line.split_once('{').unwrap_or((line, "}"));
         let (seat, choice) = line.trim().split_once(' ')?;

@@ -118,11 +118,12 @@ pub(crate) fn read_edition<G: Playable>(file: &Path) -> anyhow::Result<&'static 
 /// A game that is there until the program ends: a table, its record and its words all refer to it.
 /// If the rules refuse it, these words say why.
 pub(crate) fn game<G: Playable>(
+    rules: u16,
     setup: G::Setup,
     edition: &'static G::Edition,
     words: &Words,
 ) -> anyhow::Result<&'static G> {
-    match G::agree(setup, edition) {
+    match G::agree(rules, setup, edition) {
         Ok(game) => Ok(Box::leak(Box::new(game))),
         Err(refused) => Err(not_agreed::<G>(setup, edition, refused, words)),
     }
@@ -136,7 +137,8 @@ pub(crate) fn not_agreed<G: Playable>(
     refused: Illegal,
     words: &Words,
 ) -> anyhow::Error {
-    let other = |edition| G::agree(G::set_up(PLAYERS, None, &[], edition).ok()?, edition).ok();
+    let other =
+        |edition| G::agree(G::RULES, G::set_up(PLAYERS, None, &[], edition).ok()?, edition).ok();
     match other(edition).or_else(|| other(G::house())) {
         Some(other) => anyhow!("{setup}: {}", Talk::new(words, &other).refusal(refused)),
         None => anyhow!("{setup}: {}", refused.rule),
@@ -171,6 +173,9 @@ pub(crate) fn read_record<G: Playable>(
     if header.game != G::NAME {
         return Err(fault(faults::other_game(words, &header.game, G::NAME)));
     }
+    if !G::plays_by(header.rules) {
+        return Err(fault(faults::other_rules(words, header.rules, G::OLDEST_RULES..=G::RULES)));
+    }
     let ours = edition_id::<G>(edition);
     if header.edition.digest != ours.digest {
         let id = |id: &EditionId| format!("{} {}", id.name, id.digest);
@@ -179,7 +184,7 @@ pub(crate) fn read_record<G: Playable>(
     }
     let setup = G::read_setup(&header.setup);
     let setup = setup.map_err(|misread| fault(faults::misread(words, &misread)))?;
-    Ok((game(setup, edition, words)?, record))
+    Ok((game(header.rules, setup, edition, words)?, record))
 }
 
 /// The record in a file, of whatever game it is.

@@ -73,7 +73,7 @@ fn arena<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let Args { games, ladder, seed, json, plot, state, .. } = args;
     let edition = args.edition.read::<G>()?;
     let words = LangArg::default().words();
-    let game: &'static G = agreed::game(args.setup.read::<G>(edition)?, edition, &words)?;
+    let game: &'static G = agreed::game(G::RULES, args.setup.read::<G>(edition)?, edition, &words)?;
     let bots = different(levels::all(&args.bots))?;
     let format = format(args.format, *ladder)?;
     let order = Order {

@@ -265,7 +265,9 @@ fn tables<B: Balanced>(
                 let first = setups.first().map(ToString::to_string);
                 if first.is_some() && !seen.contains(&first) {
                     seen.push(first);
-                    let game = |setup| agreed::game::<B::Game>(setup, edition, &words);
+                    let game = |setup| {
+                        agreed::game::<B::Game>(<B::Game as Game>::RULES, setup, edition, &words)
+                    };
                     tables.push(setups.into_iter().map(game).collect::<anyhow::Result<Vec<_>>>()?);
                 }
             }

@@ -95,7 +95,7 @@ fn hold_of<G: Playable>(example: &Example, edition: &EditionArg) -> Result<(), S
     let edition = edition.read::<G>().map_err(said)?;
     let setup = G::read_setup(&example.setup).map_err(|misread| format!("set-up: {misread}"))?;
     let words = LangArg::default().words();
-    let game = game::<G>(setup, edition, &words).map_err(said)?;
+    let game = game::<G>(G::RULES, setup, edition, &words).map_err(said)?;
     example::run(game, example).map_err(|mismatch| mismatch.to_string())
 }
 

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use anyhow::anyhow;
@@ -111,14 +112,22 @@ pub(crate) fn misread(words: &Words, fault: &Misread) -> String {
     words.text("record-misread", &args)
 }
 
+/// A record of rules that this program does not play by.
+pub(crate) fn other_rules(words: &Words, found: u16, known: RangeInclusive<u16>) -> String {
+    let args = [
+        ("found", found.to_string().into()),
+        ("oldest", known.start().to_string().into()),
+        ("newest", known.end().to_string().into()),
+    ];
+    words.text("record-other-rules", &args)
+}
+
 /// Why a record cannot be played again.
 pub(crate) fn unplayed<G: Playable>(words: &Words, game: &G, error: &ReplayError) -> String {
     match error {
         ReplayError::OtherGame { found, expected } => other_game(words, found, expected),
         ReplayError::OtherRules { found, expected } => {
-            let args =
-                [("found", found.to_string().into()), ("expected", expected.to_string().into())];
-            words.text("record-other-rules", &args)
+            other_rules(words, *found, *expected..=*expected)
         }
         ReplayError::Deal(fault) => {
             words.text("record-deal", &[("why", luck(words, *fault).into())])

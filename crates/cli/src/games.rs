@@ -106,8 +106,12 @@ pub(crate) trait Playable:
     fn setups() -> Vec<Self::Setup>;
     /// What the rules would rather have than a set-up that they allow.
     fn advice(setup: Self::Setup, edition: &Self::Edition) -> Vec<Rule>;
-    /// The game.
-    fn agree(setup: Self::Setup, edition: &'static Self::Edition) -> Result<Self, Illegal>;
+    /// The game by the rules of this number.
+    fn agree(
+        rules: u16,
+        setup: Self::Setup,
+        edition: &'static Self::Edition,
+    ) -> Result<Self, Illegal>;
     /// How it was set up.
     fn agreed(&self) -> Self::Setup;
     /// With which add-ons, by name.

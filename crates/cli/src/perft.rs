@@ -99,7 +99,7 @@ fn as_json(file: &Path, setup: &str, counted: &[Counted]) -> Value {
 
 fn set_up<G: Playable>(words: &str, edition: &'static G::Edition) -> Result<G, Misread> {
     let setup = G::read_setup(words)?;
-    G::agree(setup, edition).map_err(|refused| Misread::new(words, refused.rule.0))
+    G::agree(G::RULES, setup, edition).map_err(|refused| Misread::new(words, refused.rule.0))
 }
 
 /// One depth, counted both ways.

@@ -66,7 +66,7 @@ fn play<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let table = match &args.load {
         None => {
             let setup = args.modules.read::<G>(args.players.or(bots.players()), edition)?;
-            let game: &'static G = game(setup, edition, &words)?;
+            let game: &'static G = game(G::RULES, setup, edition, &words)?;
             Table::deal(game, bots.seated(game.seats().len())?, luck)
         }
         Some(file) => {

@@ -114,7 +114,7 @@ fn simulate<G: Playable>(args: Args) -> anyhow::Result<ExitCode> {
     let Args { games, bots, seed, threads: asked, json, plot, .. } = args;
     let edition = args.edition.read::<G>()?;
     let words = LangArg::default().words();
-    let game: &'static G = agreed::game(args.setup.read::<G>(edition)?, edition, &words)?;
+    let game: &'static G = agreed::game(G::RULES, args.setup.read::<G>(edition)?, edition, &words)?;
     let bots = seated(&bots, game.seats().len())?;
     // Whoever cannot sit down says so now.
     bots.iter().try_for_each(|bot| bot.sits_down::<G>().map(|_| ()))?;

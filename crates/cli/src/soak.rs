@@ -41,6 +41,9 @@ pub(crate) struct Args {
     /// Only this set-up, such as "players 3 modules ronin".
     #[arg(long, value_name = "TEXT")]
     setup: Option<String>,
+    /// By the rules of this number instead of the newest.
+    #[arg(long, value_name = "NUMBER")]
+    rules: Option<u16>,
     /// Only lively games: everything is cheap unless an edition is given, and bots get around.
     /// Otherwise every other round of set-ups is lively.
     #[arg(long)]
@@ -60,6 +63,11 @@ fn soaked<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let Args { minutes, games, seed, threads: asked, lively, .. } = *args;
     let edition = args.edition.given::<G>()?;
     let until = until(minutes, games)?;
+    let rules = args.rules.unwrap_or(G::RULES);
+    if !G::plays_by(rules) {
+        let (oldest, newest) = (G::OLDEST_RULES, G::RULES);
+        bail!("--rules {rules}: {} is played by rules {oldest} to {newest}", G::NAME);
+    }
     let setups = match &args.setup {
         None => G::setups(),
         Some(text) => vec![G::read_setup(text).with_context(|| "--setup".to_owned())?],
@@ -73,7 +81,9 @@ fn soaked<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     };
     let trials = kinds
         .iter()
-        .flat_map(|&lively| setups.iter().map(move |&setup| Trial::new(setup, lively, edition)))
+        .flat_map(|&lively| {
+            setups.iter().map(move |&setup| Trial::new(rules, setup, lively, edition))
+        })
         .collect::<anyhow::Result<Vec<Trial<G>>>>()?;
 
     quieten();
@@ -95,8 +105,9 @@ fn soaked<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
         writeln!(out, "FAILED {}{kind}: {failure}", game.agreed())?;
         writeln!(
             out,
-            "  oedo soak {} --setup \"{}\" --seed {} --games 1{}{}",
+            "  oedo soak {} --rules {} --setup \"{}\" --seed {} --games 1{}{}",
             G::NAME,
+            game.rules(),
             game.agreed(),
             failure.seed,
             if *lively { " --lively" } else { "" },
@@ -136,6 +147,7 @@ struct Trial<G> {
 
 impl<G: Playable> Trial<G> {
     fn new(
+        rules: u16,
         setup: G::Setup,
         lively: bool,
         edition: Option<&'static G::Edition>,
@@ -143,7 +155,7 @@ impl<G: Playable> Trial<G> {
         let edition = edition.unwrap_or(if lively { G::fair() } else { G::house() });
         let refused =
             |refused| not_agreed::<G>(setup, edition, refused, &LangArg::default().words());
-        Ok(Trial { game: G::agree(setup, edition).map_err(refused)?, lively })
+        Ok(Trial { game: G::agree(rules, setup, edition).map_err(refused)?, lively })
     }
 
     fn play(&self, seed: u64) -> Audited {

@@ -5,16 +5,14 @@
 //! cargo run --release --package edo --example golden -- \
 //!     keep three-tokken 'players 3 modules tokken' level3,lively 17
 //! cargo run --release --package edo --example golden -- position three-tokken 120
-//! cargo run --release --package edo --example golden -- renew
 //! ```
 //!
 //! `choose` plays every number of players with each module, by several bots and with each of the
 //! seeds, and names a few games that together show what no kept game does yet. `keep` plays one and
 //! writes its record; `UPDATE=1 cargo test --package edo --test golden` then writes what belongs to
 //! it. Bots are named in the order of the seats, and over again if there are fewer. `position` writes
-//! how a kept game stood after so many lines of play, as files of counts have it. After the number of
-//! the rules has risen, `renew` gives it to all games that play out by the new ones, and names the
-//! rest, which are to be made anew.
+//! how a kept game stood after so many lines of play, as files of counts have it. Kept games
+//! stay under the number of the rules they were played by; new ones take the newest.
 
 #![allow(clippy::print_stdout, reason = "it talks to whoever started it")]
 #![allow(
@@ -49,8 +47,7 @@ fn main() {
         }
         ["keep", name, setup, bots, seed] => keep(name, &table(setup), bots, number(seed)),
         ["position", name, lines] => position(name, number(lines)),
-        ["renew"] => renew(),
-        _ => panic!("choose, keep, position or renew; the head of the file says how"),
+        _ => panic!("choose, keep or position; the head of the file says how"),
     }
 }
 
@@ -88,7 +85,7 @@ fn play(game: &Edo, bots: &str, seed: u64) -> Record {
         game.seats().iter().map(|s| bot(names[s.0 as usize % names.len()])).collect();
     let digest = record::edition::edo::digest(game.edition);
     let edition = EditionId { name: game.edition.name.to_owned(), digest };
-    let header = Header::of::<Edo>(edition, game.setup().to_string());
+    let header = Header::of(game, edition, game.setup().to_string());
     let (mut play, _) = Play::deal(game, Fast(mix(seed)), header);
     let mut own = Fast(mix(!seed));
     let mut order = Fast(mix(seed ^ 0x5EA7));
@@ -107,7 +104,9 @@ fn play(game: &Edo, bots: &str, seed: u64) -> Record {
 fn read(folder: &Path) -> (Edo, Record) {
     let text = fs::read_to_string(folder.join("record.game")).expect("a game has its record");
     let record = Record::read(&text).expect("the record is whole");
-    (table(&record.header.setup), record)
+    let setup = Setup::read(&record.header.setup).expect("the set-up is whole");
+    let game = Edo::by_rules(record.header.rules, setup, edition()).expect("it was played");
+    (game, record)
 }
 
 fn folders() -> Vec<PathBuf> {
@@ -192,24 +191,6 @@ fn keep(name: &str, game: &Edo, bots: &str, seed: u64) {
     print!("{head}{} lines of play\n{ending}", record.lines.len());
     let all: BTreeSet<String> = others.union(&shown).cloned().collect();
     println!("still missing: {}", coverage::missing(&all).join(", "));
-}
-
-fn renew() {
-    for folder in folders() {
-        let (game, mut record) = read(&folder);
-        record.header.rules = Edo::RULES;
-        let file = folder.join("record.game");
-        let text = fs::read_to_string(&file).expect("a game has its record");
-        let about: String = text
-            .lines()
-            .take_while(|line| line.starts_with('#'))
-            .flat_map(|line| [line, "\n"])
-            .collect();
-        match replay(&game, &record).and_then(record::Replay::end) {
-            Ok(_) => save(&file, &format!("{about}{record}")).expect("it can be written"),
-            Err(fault) => println!("{}: {fault}", folder.display()),
-        }
-    }
 }
 
 fn position(name: &str, lines: u64) {

@@ -12,6 +12,7 @@ use crate::choice::{Choice, Question};
 use crate::edition::{Card, Edge, Edition, Players, Side};
 use crate::fact::Fact;
 use crate::judge::Weights;
+use crate::law::Law;
 use crate::phase::perform::{ryo, turn};
 use crate::phase::{income, prepare};
 use crate::setup::{self, Setup};
@@ -28,6 +29,8 @@ pub struct Edo {
     pub board: Board,
     /// How many play, and with what.
     pub(crate) setup: Setup,
+    /// The rules it is played by.
+    pub(crate) law: &'static Law,
     /// How positions look to bots. No rule asks for it.
     pub(crate) weights: Weights,
 }
@@ -48,18 +51,28 @@ pub enum Decided {
 }
 
 impl Edo {
-    /// A game set up so, with this edition.
+    /// A new game set up so, with this edition.
     ///
     /// # Errors
     /// When there are too few or too many players.
     pub fn new(setup: Setup, edition: &'static Edition) -> Result<Edo, Illegal> {
+        Edo::by_rules(Edo::RULES, setup, edition)
+    }
+
+    /// A game that is played by the rules of this number, which must be one that
+    /// [`Game::plays_by`] knows.
+    ///
+    /// # Errors
+    /// When there are too few or too many players.
+    pub fn by_rules(rules: u16, setup: Setup, edition: &'static Edition) -> Result<Edo, Illegal> {
+        let law = Law::of(rules).expect("the caller asks for rules that are known");
         setup.check()?;
         let row = &edition.players[setup.players as usize - 2];
         let map = match row.side {
             Side::Small => &edition.small,
             Side::Large => &edition.large,
         };
-        Ok(Edo { edition, board: Board::new(map), setup, weights: Weights::TUNED })
+        Ok(Edo { edition, board: Board::new(map), setup, law, weights: Weights::TUNED })
     }
 
     /// The same game seen with other eyes; for tuning bots.
@@ -157,7 +170,12 @@ impl Game for Edo {
     type View = View;
 
     const NAME: &'static str = "edo";
-    const RULES: u16 = 1;
+    const RULES: u16 = Law::NEWEST;
+    const OLDEST_RULES: u16 = Law::OLDEST;
+
+    fn rules(&self) -> u16 {
+        self.law.number
+    }
 
     fn seats(&self) -> Seats {
         Seats::first(self.setup.players)

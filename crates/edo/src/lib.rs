@@ -22,6 +22,7 @@ pub mod frame;
 mod game;
 mod imagine;
 pub mod judge;
+mod law;
 mod likes;
 mod notation;
 mod phase;

@@ -57,11 +57,15 @@ pub trait Hosted:
     /// What came and what was expected.
     fn read_setup(text: &str) -> Result<Self::Setup, Misread>;
 
-    /// The game, set up so, with this edition.
+    /// The game by the rules of this number, set up so, with this edition.
     ///
     /// # Errors
     /// The rule that forbids it.
-    fn agree(setup: Self::Setup, edition: &'static Self::Edition) -> Result<Self, Illegal>;
+    fn agree(
+        rules: u16,
+        setup: Self::Setup,
+        edition: &'static Self::Edition,
+    ) -> Result<Self, Illegal>;
 
     /// Our own edition.
     fn house() -> &'static Self::Edition;
@@ -144,14 +148,16 @@ pub enum Disagreed {
     #[error("there is no game `{0}`")]
     Unknown(String),
     /// It is played by rules this program does not have.
-    #[error("`{game}` by rules {found}: this program plays by rules {ours}")]
+    #[error("`{game}` by rules {found}: this program plays by rules {oldest} to {newest}")]
     OtherRules {
         /// The game.
         game: &'static str,
         /// What is asked for.
         found: u16,
-        /// What there is.
-        ours: u16,
+        /// The oldest that is played.
+        oldest: u16,
+        /// The newest that is played.
+        newest: u16,
     },
     /// The set-up says nothing the game knows.
     #[error(transparent)]

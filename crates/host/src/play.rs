@@ -272,7 +272,7 @@ impl<G: Hosted> Play<G> {
 
     /// The game as it stands, as a record.
     pub(crate) fn record(&self, edition: EditionId, setup: &str) -> Record {
-        let mut record = Record::new(Header::of::<G>(edition, setup), self.deal.clone());
+        let mut record = Record::new(Header::of(&*self.game, edition, setup), self.deal.clone());
         record.lines.extend(self.given.iter().map(|given| record::Line {
             seat: given.seat,
             choice: choice_text(&*self.game, given.choice),

@@ -19,8 +19,8 @@ pub fn replay<'r, G: Notation>(
     if header.game != G::NAME {
         return Err(ReplayError::OtherGame { found: header.game.clone(), expected: G::NAME });
     }
-    if header.rules != G::RULES {
-        return Err(ReplayError::OtherRules { found: header.rules, expected: G::RULES });
+    if header.rules != game.rules() {
+        return Err(ReplayError::OtherRules { found: header.rules, expected: game.rules() });
     }
     let mut script = Script::new(&record.deal);
     let mut dealt = Vec::new();

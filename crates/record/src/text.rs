@@ -47,7 +47,7 @@ pub struct Record {
 pub struct Header {
     /// The name of the game: [`Game::NAME`].
     pub game: String,
-    /// The rules it was played by: [`Game::RULES`].
+    /// The number of the rules it was played by: [`Game::rules`].
     pub rules: u16,
     /// The edition of the cards.
     pub edition: EditionId,
@@ -57,8 +57,8 @@ pub struct Header {
 
 impl Header {
     /// The header of a game that is played now.
-    pub fn of<G: Game>(edition: EditionId, setup: impl Into<String>) -> Header {
-        Header { game: G::NAME.to_owned(), rules: G::RULES, edition, setup: setup.into() }
+    pub fn of<G: Game>(game: &G, edition: EditionId, setup: impl Into<String>) -> Header {
+        Header { game: G::NAME.to_owned(), rules: game.rules(), edition, setup: setup.into() }
     }
 }
 

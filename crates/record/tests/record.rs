@@ -30,7 +30,7 @@ fn any_answer(toy: &Toy, state: &<Toy as Game>::State, whim: &mut Fast) -> Optio
 
 fn header(toy: &Toy) -> Header {
     let edition = EditionId { name: "house".to_owned(), digest: "0123456789abcdef".to_owned() };
-    Header::of::<Toy>(edition, format!("players {}", toy.seats().len()))
+    Header::of(toy, edition, format!("players {}", toy.seats().len()))
 }
 
 #[test]

@@ -271,9 +271,10 @@ impl From<Disagreed> for Refusal {
     fn from(disagreed: Disagreed) -> Refusal {
         match disagreed {
             Disagreed::Unknown(game) => Refusal::bad("no-game").quoting(&game),
-            Disagreed::OtherRules { found, ours, .. } => Refusal::conflict("other-rules")
+            Disagreed::OtherRules { found, oldest, newest, .. } => Refusal::conflict("other-rules")
                 .with("found", u64::from(found))
-                .with("ours", u64::from(ours)),
+                .with("oldest", u64::from(oldest))
+                .with("newest", u64::from(newest)),
             Disagreed::Misread(misread) => misread.into(),
             Disagreed::Refused(illegal) => illegal.into(),
             Disagreed::Edition(why) => Refusal::bad("edition").quoting(&why),

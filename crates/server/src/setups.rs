@@ -138,7 +138,7 @@ fn yedo(wanted: &Wanted<'_>) -> Result<String, Refusal> {
         ..base
     };
     // All that the rules say to it, the number of missions there must be as well.
-    Yedo::agree(setup, &HOUSE)?;
+    Yedo::agree(Yedo::RULES, setup, &HOUSE)?;
     Ok(setup.to_string())
 }
 

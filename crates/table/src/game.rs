@@ -23,8 +23,24 @@ pub trait Game {
 
     /// The name the game goes by in records and on the command line.
     const NAME: &'static str;
-    /// Rises whenever any recorded game would play out differently.
+    /// The number of the rules that new games are played by. It rises whenever any recorded game
+    /// would play out differently.
     const RULES: u16;
+    /// The oldest rules that games are still played by. Every number from here to [`Game::RULES`]
+    /// is replayed, played on and undone under its own rules.
+    const OLDEST_RULES: u16 = Self::RULES;
+
+    /// The number of the rules this game is played by.
+    fn rules(&self) -> u16 {
+        Self::RULES
+    }
+    /// Are games of this number of the rules still played?
+    fn plays_by(rules: u16) -> bool
+    where
+        Self: Sized,
+    {
+        (Self::OLDEST_RULES..=Self::RULES).contains(&rules)
+    }
 
     /// Who sits at the table.
     fn seats(&self) -> Seats;

@@ -73,6 +73,61 @@ impl Rule {
     }
 }
 
+/// Hears the conditions of a choice, one after another.
+///
+/// A law is written once, for both: `hearing.hear(rules::ACT_PAY.needs("ryo", have, price))?`.
+/// [`First`] stops at the first condition that is not met; [`Every`] notes it and goes on. What later
+/// conditions cannot be judged without (the card must exist before its price is looked up) is
+/// returned as an error without being heard, and ends both.
+pub trait Hearing {
+    /// Hears one condition.
+    ///
+    /// # Errors
+    /// The condition, if it is not met and the hearing stops there.
+    fn hear(&mut self, condition: Result<(), Illegal>) -> Result<(), Illegal>;
+}
+
+/// Stops at the first condition that is not met.
+#[derive(Clone, Copy, Debug)]
+pub struct First;
+
+impl Hearing for First {
+    #[inline(always)]
+    fn hear(&mut self, condition: Result<(), Illegal>) -> Result<(), Illegal> {
+        condition
+    }
+}
+
+/// Notes every condition that is not met.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Every(Vec<Illegal>);
+
+impl Hearing for Every {
+    fn hear(&mut self, condition: Result<(), Illegal>) -> Result<(), Illegal> {
+        if let Err(unmet) = condition {
+            self.note(unmet);
+        }
+        Ok(())
+    }
+}
+
+impl Every {
+    /// Every condition that a law leaves unmet, in the order in which it hears them.
+    pub fn unmet(law: impl FnOnce(&mut Every) -> Result<(), Illegal>) -> Vec<Illegal> {
+        let mut every = Every::default();
+        if let Err(last) = law(&mut every) {
+            every.note(last);
+        }
+        every.0
+    }
+
+    fn note(&mut self, unmet: Illegal) {
+        if !self.0.contains(&unmet) {
+            self.0.push(unmet);
+        }
+    }
+}
+
 /// Something a person could reasonably try, and whether it may be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer<C> {

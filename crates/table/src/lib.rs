@@ -23,7 +23,7 @@ pub use choices::{CHOICES_MAX, Choices};
 pub use frames::Frames;
 pub use game::{Explain, Fact, Game, Log, Outcome, Viewer};
 pub use judge::Judge;
-pub use law::{Illegal, Lack, Offer, Rule};
+pub use law::{Every, First, Hearing, Illegal, Lack, Offer, Rule};
 pub use notation::{Misread, Notation, choice_text, position_text, short};
 pub use origin::Origin;
 pub use seal::Sealed;

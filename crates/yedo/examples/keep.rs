@@ -3,15 +3,13 @@
 //! ```text
 //! cargo run --release --package yedo --example keep -- choose 1-400
 //! cargo run --release --package yedo --example keep -- position two-8-1880 120
-//! cargo run --release --package yedo --example keep -- renew
 //! ```
 //!
 //! `choose` plays a game with each of the seeds, set up otherwise each time, and keeps a few that
 //! together show what no kept game does yet; `UPDATE=1 cargo test --package yedo --test golden` then
 //! writes what belongs to them. `position` writes how a kept game stood after so many lines of play,
-//! as files of counts have it. After the number of the rules has risen, `renew` gives it to all
-//! games that play out by the new ones, and names the rest, which are to be made anew: take their
-//! folders away and choose again.
+//! as files of counts have it. Kept games stay under the number of the rules they were played by; new
+//! ones take the newest.
 
 #![allow(clippy::print_stdout, reason = "it talks to whoever started it")]
 #![allow(
@@ -45,8 +43,7 @@ fn main() {
             choose(number(from)..=number(to));
         }
         ["position", name, lines] => position(name, number(lines)),
-        ["renew"] => renew(),
-        _ => panic!("choose, position or renew; the head of the file says how"),
+        _ => panic!("choose or position; the head of the file says how"),
     }
 }
 
@@ -176,7 +173,7 @@ fn play(game: &Yedo, seed: u64) -> Record {
     let mut bots: Vec<Eager> = game.seats().iter().map(bot).collect();
     let digest = record::edition::yedo::digest(game.edition);
     let edition = EditionId { name: game.edition.name.to_owned(), digest };
-    let header = Header::of::<Yedo>(edition, game.setup().to_string());
+    let header = Header::of(game, edition, game.setup().to_string());
     let (mut play, _) = Play::deal(game, Fast(mix(seed)), header);
     let mut own = Fast(mix(!seed));
     let mut order = Fast(mix(seed ^ 0x5EA7));
@@ -196,7 +193,8 @@ fn read(folder: &Path, edition: &'static Edition) -> (Yedo, Record) {
     let text = fs::read_to_string(folder.join("record.game")).expect("a game has its record");
     let record = Record::read(&text).expect("the record is whole");
     let setup = Setup::read(&record.header.setup).expect("the set-up is whole");
-    (Yedo::new(setup, edition).expect("it was played"), record)
+    let game = Yedo::by_rules(record.header.rules, setup, edition).expect("it was played");
+    (game, record)
 }
 
 fn folders() -> Vec<PathBuf> {
@@ -263,24 +261,6 @@ fn keep(game: &Candidate, shows: &[String]) {
     );
     save(&folder.join("record.game"), &format!("{head}{record}")).expect("it can be written");
     println!("{}: {} lines, {} new", folder.display(), record.lines.len(), shows.len());
-}
-
-fn renew() {
-    for folder in folders() {
-        let (game, mut record) = read(&folder, edition());
-        record.header.rules = Yedo::RULES;
-        let file = folder.join("record.game");
-        let text = fs::read_to_string(&file).expect("a game has its record");
-        let about: String = text
-            .lines()
-            .take_while(|line| line.starts_with('#'))
-            .flat_map(|line| [line, "\n"])
-            .collect();
-        match replay(&game, &record).and_then(record::Replay::end) {
-            Ok(_) => save(&file, &format!("{about}{record}")).expect("it can be written"),
-            Err(fault) => println!("{}: {fault}", folder.display()),
-        }
-    }
 }
 
 fn position(name: &str, lines: u64) {

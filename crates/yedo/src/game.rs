@@ -19,6 +19,7 @@ use crate::effect::Lines;
 use crate::fact::Fact;
 use crate::frame::{Frame, Lot};
 use crate::judge::Weights;
+use crate::law::Law;
 use crate::phase::bid;
 use crate::rules;
 use crate::setup::Setup;
@@ -58,16 +59,28 @@ pub struct Yedo {
     pub(crate) moments: u16,
     /// What cards do, line by line.
     pub(crate) lines: Lines,
+    /// The rules it is played by.
+    pub(crate) law: &'static Law,
     /// What things are worth to bots.
     pub(crate) weights: Weights,
 }
 
 impl Yedo {
-    /// A game set up so, with this edition.
+    /// A new game set up so, with this edition.
     ///
     /// # Errors
     /// When the rules do not allow it.
     pub fn new(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
+        Yedo::by_rules(Yedo::RULES, setup, edition)
+    }
+
+    /// A game that is played by the rules of this number, which must be one that
+    /// [`Game::plays_by`] knows.
+    ///
+    /// # Errors
+    /// When the rules do not allow it.
+    pub fn by_rules(rules: u16, setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
+        let law = Law::of(rules).expect("the caller asks for rules that are known");
         setup.check(edition)?;
         assert!(edition.locations.len() <= clans::SAILOR.0 as usize, "the board is too big");
         assert!(edition.missions.len() <= 160 && edition.actions.len() <= 64, "too many cards");
@@ -150,6 +163,7 @@ impl Yedo {
             rests: numbered::<_, 1>(edition.locations, |location| location.rest).0[0]
                 & places[District::Castle as usize],
             lines: Lines::of(edition),
+            law,
             weights: if setup.together.is_some() { Weights::TOGETHER } else { Weights::TUNED },
         })
     }
@@ -340,7 +354,12 @@ impl Game for Yedo {
     type View = View;
 
     const NAME: &'static str = "yedo";
-    const RULES: u16 = 1;
+    const RULES: u16 = Law::NEWEST;
+    const OLDEST_RULES: u16 = Law::OLDEST;
+
+    fn rules(&self) -> u16 {
+        self.law.number
+    }
 
     fn seats(&self) -> Seats {
         Seats::first(self.setup.players)

@@ -23,6 +23,7 @@ mod game;
 pub mod good;
 mod imagine;
 pub mod judge;
+mod law;
 mod limit;
 mod mission;
 mod notation;

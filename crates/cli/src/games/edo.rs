@@ -82,8 +82,8 @@ impl Playable for Edo {
         Setup::all().collect()
     }
 
-    fn agree(setup: Setup, edition: &'static Edition) -> Result<Edo, Illegal> {
-        Edo::new(setup, edition)
+    fn agree(rules: u16, setup: Setup, edition: &'static Edition) -> Result<Edo, Illegal> {
+        Edo::by_rules(rules, setup, edition)
     }
 
     fn agreed(&self) -> Setup {

@@ -152,8 +152,8 @@ impl Playable for Yedo {
         setup.advice(edition).collect()
     }
 
-    fn agree(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
-        Yedo::new(setup, edition)
+    fn agree(rules: u16, setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
+        Yedo::by_rules(rules, setup, edition)
     }
 
     fn agreed(&self) -> Setup {

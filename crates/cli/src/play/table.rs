@@ -64,7 +64,7 @@ impl<G: Playable> Table<G> {
     pub(super) fn deal(game: &'static G, seated: Seated, mut luck: Luck) -> Table<G> {
         let bots_luck = Fast(luck.fork());
         let header =
-            Header::of::<G>(edition_id::<G>(game.played_with()), game.agreed().to_string());
+            Header::of(game, edition_id::<G>(game.played_with()), game.agreed().to_string());
         let (play, dealt) = Play::deal(game, luck, header);
         Table::new(play, seated, bots_luck, dealt, Vec::new())
     }

@@ -45,8 +45,8 @@ impl Hosted for Edo {
         Setup::read(text)
     }
 
-    fn agree(setup: Setup, edition: &'static Edition) -> Result<Edo, Illegal> {
-        Edo::new(setup, edition)
+    fn agree(rules: u16, setup: Setup, edition: &'static Edition) -> Result<Edo, Illegal> {
+        Edo::by_rules(rules, setup, edition)
     }
 
     fn house() -> &'static Edition {

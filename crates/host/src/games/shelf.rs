@@ -11,7 +11,7 @@ use super::{Disagreed, Hosted};
 
 /// What is kept at hand of one game.
 pub struct Shelf<G: Hosted> {
-    /// Games by edition and set-up.
+    /// Games by rules, edition and set-up.
     games: Mutex<Games<G>>,
     /// Editions that are not ours and were read: they stay.
     known: Mutex<Vec<Known<G>>>,
@@ -19,7 +19,7 @@ pub struct Shelf<G: Hosted> {
     house: (String, String),
 }
 
-type Games<G> = HashMap<(String, <G as Hosted>::Setup), Arc<G>>;
+type Games<G> = HashMap<(u16, String, <G as Hosted>::Setup), Arc<G>>;
 
 /// An edition by what names it and by the file it was read from.
 struct Known<G: Hosted> {
@@ -42,18 +42,19 @@ impl<G: Hosted> Shelf<G> {
     }
 
     pub(super) fn agreed(&self, header: &Header, file: Option<&str>) -> Result<Arc<G>, Disagreed> {
-        if header.rules != G::RULES {
-            let (game, ours) = (G::NAME, G::RULES);
-            return Err(Disagreed::OtherRules { game, found: header.rules, ours });
+        let rules = header.rules;
+        if !G::plays_by(rules) {
+            let (oldest, newest) = (G::OLDEST_RULES, G::RULES);
+            return Err(Disagreed::OtherRules { game: G::NAME, found: rules, oldest, newest });
         }
         let setup = G::read_setup(&header.setup)?;
-        let key = (header.edition.digest.clone(), setup);
+        let key = (rules, header.edition.digest.clone(), setup);
         let games = || self.games.lock().expect("nobody panics while looking up a game");
         if let Some(game) = games().get(&key) {
             return Ok(Arc::clone(game));
         }
         let edition = self.edition(&header.edition, file)?;
-        let game = G::agree(setup, edition).map_err(Disagreed::Refused)?;
+        let game = G::agree(rules, setup, edition).map_err(Disagreed::Refused)?;
         Ok(Arc::clone(games().entry(key).or_insert_with(|| Arc::new(game))))
     }
 

@@ -81,8 +81,8 @@ impl Hosted for Yedo {
         Setup::read(text)
     }
 
-    fn agree(setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
-        Yedo::new(setup, edition)
+    fn agree(rules: u16, setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
+        Yedo::by_rules(rules, setup, edition)
     }
 
     fn house() -> &'static Edition {

@@ -136,7 +136,7 @@ fn learn<G: Lessoned>(
     let found = example::carried().iter().find(|(known, _)| *known == G::LESSON);
     let (_, text) = *found.ok_or_else(none)?;
     let example = example::Example::read(text)?;
-    let game = G::agree(G::read_setup(&example.setup)?, G::house())?;
+    let game = G::agree(G::RULES, G::read_setup(&example.setup)?, G::house())?;
     if let Some(laid) = laid {
         // A plan is three answers given as one: all of it is right, or none.
         let steps = example.steps.iter().filter_map(|step| {

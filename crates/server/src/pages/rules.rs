@@ -124,7 +124,7 @@ fn shown<G: Drawn>(
     if example.game != G::NAME {
         return Err(none());
     }
-    let game = G::agree(G::read_setup(&example.setup)?, G::house())?;
+    let game = G::agree(G::RULES, G::read_setup(&example.setup)?, G::house())?;
     let mut facts = Vec::new();
     let mut state = begin(&game, &example.start)?;
     let mut plays = example.steps.iter().filter_map(|step| {

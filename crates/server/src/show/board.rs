@@ -34,11 +34,11 @@ impl BoardShown {
     pub(crate) fn before(game: &str, setup: &str) -> Result<BoardShown, Disagreed> {
         match game {
             Edo::NAME => {
-                let game = Edo::agree(Edo::read_setup(setup)?, Edo::house());
+                let game = Edo::agree(Edo::RULES, Edo::read_setup(setup)?, Edo::house());
                 Ok(BoardShown::Edo(EdoBoard::of(&game.map_err(Disagreed::Refused)?)))
             }
             Yedo::NAME => {
-                let game = Yedo::agree(Yedo::read_setup(setup)?, Yedo::house());
+                let game = Yedo::agree(Yedo::RULES, Yedo::read_setup(setup)?, Yedo::house());
                 Ok(BoardShown::Yedo(YedoBoard::of(&game.map_err(Disagreed::Refused)?)))
             }
             other => Err(Disagreed::Unknown(other.to_owned())),

@@ -248,7 +248,7 @@ record-miscounted = { $n ->
 }
 record-altered = line { $line }: the sum does not fit: the record was altered after it was written
 record-other-game = a record of the game “{ $found }”, expected “{ $expected }”
-record-other-rules = the record was played by rules { $found }, this program plays by rules { $expected }
+record-other-rules = the record was played by rules { $found }, this program plays by rules { $oldest } to { $newest }
 record-other-edition = played with the edition { $found }, expected { $expected }; give the right one with --edition FILE
 record-deal = the deal: { $why }
 record-line = line { $number } of play, “{ $line }”: { $why }

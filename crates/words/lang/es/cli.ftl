@@ -248,7 +248,7 @@ record-miscounted = { $n ->
 }
 record-altered = línea { $line }: la suma no coincide: el registro se cambió después de escribirse
 record-other-game = es el registro de una partida de «{ $found }», se esperaba «{ $expected }»
-record-other-rules = la partida se jugó con las reglas { $found }, este programa juega con las reglas { $expected }
+record-other-rules = la partida se jugó con las reglas { $found }, este programa juega con las reglas { $oldest } a { $newest }
 record-other-edition = la partida se jugó con la edición { $found }, se esperaba { $expected }; indica la correcta con --edition ARCHIVO
 record-deal = el reparto: { $why }
 record-line = línea de juego { $number }, «{ $line }»: { $why }

@@ -248,7 +248,7 @@ record-miscounted = { $n ->
 }
 record-altered = ligne { $line } : la somme ne correspond pas : le relevé a été modifié après avoir été écrit
 record-other-game = c’est le relevé d’une partie de « { $found } », « { $expected } » était attendu
-record-other-rules = la partie a été jouée selon les règles { $found }, ce programme joue selon les règles { $expected }
+record-other-rules = la partie a été jouée selon les règles { $found }, ce programme joue selon les règles { $oldest } à { $newest }
 record-other-edition = la partie a été jouée avec l’édition { $found }, { $expected } était attendue ; donnez la bonne avec --edition FICHIER
 record-deal = la donne : { $why }
 record-line = ligne de jeu { $number }, « { $line } » : { $why }

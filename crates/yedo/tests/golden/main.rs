@@ -62,7 +62,8 @@ fn goldens() -> Vec<Golden> {
         assert_eq!(record.header.edition.digest, digest, "{name}: played with another edition");
         let setup = Setup::read(&record.header.setup);
         let setup = setup.unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let game = Yedo::new(setup, edition).expect("the record was played");
+        let game =
+            Yedo::by_rules(record.header.rules, setup, edition).expect("the record was played");
         Golden { folder, game, record }
     };
     folders.into_iter().map(golden).collect()

@@ -1,0 +1,27 @@
+//! What differs between one number of the rules and the next. Old games are played to their end under
+//! the number they began with; everything they have in common is in the rest of this crate.
+
+/// The rules of one number, where numbers differ. Each difference has a ruling that says why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Law {
+    /// The number of the rules.
+    pub(crate) number: u16,
+    /// `yedo.clan.sailor`: does the Good Sailor's own exchange stay open whatever closes the Harbor?
+    pub(crate) sailor_stays_open: bool,
+}
+
+/// Every number of the rules that games are played by, oldest first.
+const LAWS: [Law; 2] =
+    [Law { number: 1, sailor_stays_open: false }, Law { number: 2, sailor_stays_open: true }];
+
+impl Law {
+    /// The number of the oldest rules.
+    pub(crate) const OLDEST: u16 = LAWS[0].number;
+    /// The number of the rules of new games.
+    pub(crate) const NEWEST: u16 = LAWS[LAWS.len() - 1].number;
+
+    /// The rules of this number.
+    pub(crate) fn of(number: u16) -> Option<&'static Law> {
+        LAWS.iter().find(|law| law.number == number)
+    }
+}
