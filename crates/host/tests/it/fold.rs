@@ -203,7 +203,7 @@ fn switch(position: Option<String>) -> Event {
 /// The lines as a program of tomorrow would find them: by rules it does not have.
 fn by_old_rules(played: &Played) -> Vec<Line> {
     let mut lines = played.lines.clone();
-    lines[0].text = lines[0].text.replace(" rules 1 ", " rules 0 ");
+    lines[0].text = lines[0].text.replace(" rules 2 ", " rules 0 ");
     let why = Table::fold(&lines).expect_err("there are no such rules").why;
     assert!(matches!(why, Why::Disagreed(_)), "{why}");
     lines

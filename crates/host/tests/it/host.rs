@@ -6,6 +6,7 @@ mod faulty;
 mod files;
 mod life;
 mod nodes;
+mod old_rules;
 mod safe;
 
 use std::sync::Arc;
@@ -14,7 +15,9 @@ use std::time::Duration;
 
 use ::bots::Level;
 use edo::Edo;
-use host::{Act, Chair, Host, Late, New, Options, Pace, Refused, Shown, Sight, Undo, Who};
+use host::{
+    Act, Chair, Host, Hosted, Late, New, Options, Pace, Refused, Scene, Shown, Sight, Undo, Who,
+};
 use store::{Life, Memory, Millis, PersonId, Store, TableId};
 use table::{Chance, Choices, Fast, Game, Seat, Viewer, choice_text};
 
@@ -84,7 +87,13 @@ async fn started(host: &Host, people: usize) -> TableId {
 
 /// A lawful answer of a person who is asked, if they are.
 fn answer(sight: &Sight, chance: &mut Fast) -> Option<Act> {
-    let Some(Shown::Edo(scene)) = &sight.game else { return None };
+    match sight.game.as_ref()? {
+        Shown::Edo(scene) => answer_in(scene, sight, chance),
+        Shown::Yedo(scene) => answer_in(scene, sight, chance),
+    }
+}
+
+fn answer_in<G: Hosted>(scene: &Scene<G>, sight: &Sight, chance: &mut Fast) -> Option<Act> {
     for window in &scene.windows {
         let Viewer::Seat(seat) = window.viewer else { continue };
         let mut choices = Choices::new();

@@ -75,7 +75,7 @@ async fn a_table_of_other_rules_is_switched_from_a_position() {
     }
     let mut export = Export::read(&text(&here, table).await).expect("as it was written");
     let position = host::Table::fold(&export.lines).expect("a table").position().expect("dealt");
-    export.lines[0].text = export.lines[0].text.replace(" rules 1 ", " rules 0 ");
+    export.lines[0].text = export.lines[0].text.replace(" rules 2 ", " rules 0 ");
     let there = host();
     assert!(there.import(&export.to_string()).await.is_err(), "this program has no such rules");
     let store = std::sync::Arc::new(store::Memory::default());
@@ -189,7 +189,7 @@ async fn a_past_table_of_old_rules_can_still_be_read() {
     let end = host::Table::fold(&export.lines).expect("a table");
     assert_eq!(Some(&record), end.record().as_ref(), "without a look at the rules");
     let summary = end.summary();
-    export.lines[0].text = export.lines[0].text.replace(" rules 1 ", " rules 0 ");
+    export.lines[0].text = export.lines[0].text.replace(" rules 2 ", " rules 0 ");
     let store = std::sync::Arc::new(store::Memory::default());
     let lines = export.lines.clone();
     store::Store::append(&*store, table, 0, lines, summary).await.expect("kept");
