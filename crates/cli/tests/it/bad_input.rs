@@ -93,9 +93,30 @@ fn a_record_that_breaks_a_rule_is_refused_by_that_rule() {
     record.lines[1].choice = "fly edo".to_owned();
     let file = folder.with("c.record", record.to_string());
     refused(&["play", "edo", "--load", &file], &["fly", "expected", &file]);
+    record.header.rules = 9;
+    let file = folder.with("e.record", record.to_string());
+    refused(&["replay", &file], &["rules 9", "rules 1 to 2", &file]);
+    refused(&["play", "edo", "--load", &file, "--lang", "fr"], &["règles 9", &file]);
+    record.header.rules = 1;
     record.header.setup = "players 9".to_owned();
     let file = folder.with("d.record", record.to_string());
     refused(&["replay", &file], &["9", "players 2", &file]);
+}
+
+#[test]
+fn a_game_of_old_rules_goes_on_by_them() {
+    let folder = Folder::new("old-rules");
+    let file = folder.at("a.record");
+    let play = ["play", "edo", "--players", "2", "--bots", "0", "--seed", "1"];
+    well(&play, &format!("1\nsave {file}\nquit\n"));
+    let mut record = record::Record::read(&folder.read("a.record")).unwrap();
+    assert_eq!(record.header.rules, <edo::Edo as table::Game>::RULES);
+    record.header.rules = 1;
+    let file = folder.with("b.record", record.to_string());
+    well(&["replay", &file], "");
+    well(&["play", "edo", "--load", &file], &format!("1\nsave {file}\nyes\nquit\n"));
+    let gone_on = record::Record::read(&folder.read("b.record")).unwrap();
+    assert_eq!((gone_on.header.rules, gone_on.lines.len()), (1, record.lines.len() + 1));
 }
 
 #[test]
