@@ -48,6 +48,13 @@ pub enum Question {
     },
     /// Does a second samurai travel?
     MarchAgain,
+    /// Is anything redeemed before the tile for the next ronin is drawn?
+    DrawTile {
+        /// The space the ronin leave.
+        at: Space,
+        /// How many still wait there.
+        waiting: u8,
+    },
     /// Is a samurai brought for money to face the ronin?
     GatherPaid {
         /// Where they stand.
@@ -124,6 +131,8 @@ pub enum Choice {
     Disperse(Space),
     /// A samurai comes from here to face them.
     Join(Space),
+    /// Draw the location tile for the next of them.
+    Draw,
     /// Buy goods from a merchant card.
     Buy {
         /// From which card.

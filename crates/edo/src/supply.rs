@@ -200,6 +200,7 @@ fn place(game: &Edo, open: &Open, choice: Choice) -> Space {
         | Choice::Support
         | Choice::Plan { .. }
         | Choice::Take
+        | Choice::Draw
         | Choice::Special(_)
         | Choice::Redeem { .. }
         | Choice::Return(_) => Space::EDO,

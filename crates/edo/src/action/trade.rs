@@ -2,6 +2,7 @@
 
 use table::{Illegal, Log, Seat};
 
+use crate::addon::privileges::in_reach;
 use crate::choice::{Choice, Stall};
 use crate::edition::{Cost, Merchant, Privilege};
 use crate::fact::Fact;
@@ -107,7 +108,8 @@ fn check_offer(
     super::afford(open, seat, cost(*card, choice), rules::ACT_PAY)
 }
 
-/// The first offer of an official; with an own trading post there, perhaps a second.
+/// The first offer of an official; with an own trading post there, perhaps a second. That is asked if
+/// one could be paid, perhaps with what a privilege gives (`edo.act.own-turn`).
 pub(super) fn apply(
     game: &Edo,
     open: &mut Open,
@@ -123,7 +125,9 @@ pub(super) fn apply(
     }
     let mut any = false;
     offers(game, open, seat, used, &mut |choice| {
-        any = any || second_check(game, open, seat, used, choice).is_ok();
+        let (Choice::Buy { stall, .. } | Choice::Point(stall)) = choice else { return };
+        let card = card(game, open, stall);
+        any = any || card.is_some_and(|row| in_reach(game, open, seat, cost(*row, choice)));
     });
     if any {
         open.frames.push(Frame::SecondOffer { used });

@@ -7,8 +7,9 @@ use table::{Chance, Illegal, Log, Seat};
 use crate::action::afford;
 use crate::board::Space;
 use crate::choice::Choice;
-use crate::edition::{Action, Edition, Privilege, Wish};
+use crate::edition::{Action, Cost, Edition, Good, Privilege, Wish};
 use crate::fact::Fact;
+use crate::frame::Frame;
 use crate::game::Edo;
 use crate::phase::income::income;
 use crate::rules;
@@ -178,7 +179,65 @@ pub(crate) fn meet(
     preview(shogun, chance, log);
 }
 
-/// Privileges d) and e), which may be used at any time in one's own turn (`edo.act.own-turn`).
+/// May whoever is asked redeem d) and e) at this question (`edo.act.own-turn`)?
+pub(crate) fn may_redeem(game: &Edo, open: &Open) -> bool {
+    // What is asked inside a card belongs to it.
+    let frame = if game.law.privileges_at_every_question {
+        open.frames.as_slice()[0]
+    } else {
+        open.frames.top()
+    };
+    matches!(frame, Frame::Card(_) | Frame::Wages { .. })
+}
+
+/// Must this seat be asked, because it could redeem d) or e) now?
+pub(crate) fn wait_for(game: &Edo, open: &Open, seat: Seat) -> bool {
+    let held = &open.homes[seat].privileges;
+    held.any_time()
+        && (!game.law.privileges_at_every_question
+            || held.any_resource()
+            || 0 < best_income(game, open, seat))
+}
+
+/// What the best of the cities would pay this seat now.
+fn best_income(game: &Edo, open: &Open, seat: Seat) -> u8 {
+    let incomes = game.board.cities().filter_map(|city| income(game, open, city, seat));
+    incomes.map(|(_, ryo)| ryo).max().unwrap_or(0)
+}
+
+/// The money that redeeming every privilege d) would bring at once.
+pub(crate) fn ryo_to_come(game: &Edo, open: &Open, seat: Seat) -> u16 {
+    match open.homes[seat].privileges[Privilege::Income] {
+        held if held == 0 || !game.law.privileges_at_every_question => 0,
+        held => u16::from(held) * u16::from(best_income(game, open, seat)),
+    }
+}
+
+/// Could this be paid, perhaps after privileges were redeemed?
+pub(crate) fn in_reach(game: &Edo, open: &Open, seat: Seat, cost: Cost) -> bool {
+    let home = &open.homes[seat];
+    if home.purse.spend(cost).is_some() {
+        return true;
+    }
+    if !game.law.privileges_at_every_question || !home.privileges.any_time() {
+        return false;
+    }
+    if home.purse.ryo.0 + ryo_to_come(game, open, seat) < u16::from(cost.ryo) {
+        return false;
+    }
+    // Each token gives one of two goods. They suffice if for every set of goods there are as many
+    // tokens that give one of the set as are missing of the set.
+    let missing = Good::ALL.map(|good| cost.of(good).saturating_sub(home.purse.of(good)));
+    (1..1_u8 << Good::ALL.len()).all(|set| {
+        let has = |good: Good| set >> good as u8 & 1 == 1;
+        let short: u8 = Good::ALL.into_iter().filter(|&g| has(g)).map(|g| missing[g as usize]).sum();
+        let helps = |privilege: &Privilege| privilege.redeems().is_some_and(|two| two.into_iter().any(has));
+        let tokens = Privilege::ALL.into_iter().filter(helps).map(|p| home.privileges[p]).sum();
+        short <= tokens
+    })
+}
+
+/// Privileges d) and e) in hand.
 pub(crate) fn candidates(game: &Edo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
     let held = &open.homes[seat].privileges;
     if !held.any_time() {
@@ -200,7 +259,11 @@ pub(crate) fn candidates(game: &Edo, open: &Open, seat: Seat, out: &mut impl FnM
     }
 }
 
+/// May one be redeemed now?
 pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let own_turn = matches!(open.frames.as_slice()[0], Frame::Card(_) | Frame::Wages { .. });
+    rules::ACT_OWN_TURN.needs("own-turn", u8::from(own_turn), 1)?;
+    rules::ACT_OWN_TURN.needs("between-steps", u8::from(may_redeem(game, open)), 1)?;
     let held = &open.homes[seat].privileges;
     match choice {
         Choice::Income(at) => {

@@ -60,9 +60,8 @@ fn begin_card(
 /// A card without officials, moves or privileges leaves nothing to ask about.
 fn has_decision(game: &Edo, open: &Open, seat: Seat) -> bool {
     let turn = turn(open);
-    let home = &open.homes[seat];
     0 < turn.left
-        || home.privileges.any_time()
+        || privileges::wait_for(game, open, seat)
         || game.can_move_merchant(open, seat)
         || open.samurai(seat).iter().any(|from| game.can_move(open, seat, from))
 }
@@ -104,7 +103,6 @@ pub(crate) fn candidates(
     if 0 < turn.left {
         action::candidates(game, open, seat, wide, out);
     }
-    privileges::candidates(game, open, seat, out);
 }
 
 /// May this be done now?
@@ -114,7 +112,6 @@ pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Resu
         Choice::Done => Ok(()),
         Choice::Move(from) => check_move(game, open, seat, turn, from),
         Choice::Merchant => check_merchant(game, open, seat, turn),
-        Choice::Income(_) | Choice::Redeem { .. } => privileges::check(game, open, seat, choice),
         _ => {
             rules::ACT_CARD.needs("officials-left", turn.left, 1)?;
             action::check(game, open, seat, choice)
@@ -166,9 +163,6 @@ pub(crate) fn apply(
         Choice::Done => finish_and_go_on(game, state, seat, log),
         Choice::Move(from) => state.open.frames.push(Frame::MoveTo { from }),
         Choice::Merchant => state.open.frames.push(Frame::MerchantTo),
-        Choice::Income(_) | Choice::Redeem { .. } => {
-            privileges::apply(game, &mut state.open, seat, choice, log);
-        }
         _ => {
             begin_official(&mut state.open);
             action::apply(game, &mut state.open, seat, choice, chance, log);
@@ -191,7 +185,7 @@ fn begin_official(open: &mut Open) {
 /// After its last official: a card that leaves nothing to do is finished. True if it was.
 pub(crate) fn settle(game: &Edo, state: &mut State, log: &mut impl Log<Fact>) -> bool {
     let seat = game.seat(&state.open, turn(&state.open).turn);
-    let idle = !state.open.homes[seat].privileges.any_time();
+    let idle = !privileges::wait_for(game, &state.open, seat);
     if idle {
         finish_and_go_on(game, state, seat, log);
     }

@@ -35,7 +35,9 @@ impl Look<'_> {
             | Question::MarchTo { from }
             | Question::Relocate { from, .. } => Some(from),
             Question::MerchantTo => Some(self.open().merchant.at),
-            Question::GatherPaid { at } | Question::GatherFree { at, .. } => Some(at),
+            Question::GatherPaid { at }
+            | Question::GatherFree { at, .. }
+            | Question::DrawTile { at, .. } => Some(at),
             Question::Package
             | Question::StartCity
             | Question::SelectRonin
@@ -81,7 +83,7 @@ pub(super) fn space_of(choice: Choice) -> Option<Space> {
         | Choice::Disperse(at) | Choice::Join(at) | Choice::Build { at, .. } | Choice::Temple(at)
         | Choice::Income(at) | Choice::Recall(at) => Some(at),
         Choice::Done | Choice::Package(_) | Choice::Support | Choice::Plan { .. }
-        | Choice::Merchant | Choice::Take | Choice::Buy { .. } | Choice::Point(_)
+        | Choice::Merchant | Choice::Take | Choice::Draw | Choice::Buy { .. } | Choice::Point(_)
         | Choice::Special(_) | Choice::Meet(_) | Choice::Redeem { .. } | Choice::Return(_) => None,
     }
 }
@@ -92,7 +94,7 @@ pub(super) fn sign_of(choice: Choice) -> &'static str {
     match choice {
         Choice::Done                              => "seal",
         Choice::Package(_)                        => "rice",
-        Choice::Select(_) | Choice::Relocate(_) | Choice::Disperse(_) => "ronin",
+        Choice::Select(_) | Choice::Relocate(_) | Choice::Disperse(_) | Choice::Draw => "ronin",
         Choice::Support | Choice::Take            => "official",
         Choice::Plan { .. } | Choice::Special(_)  => "act-special",
         Choice::Move(_) | Choice::To(_) | Choice::March(_) | Choice::Join(_) => "act-travel",
@@ -133,6 +135,7 @@ pub(super) fn rule_of(question: Question) -> Rule {
         Question::MarchTo { .. } | Question::MarchAgain => rules::ACT_TRAVEL_FREE,
         Question::GatherPaid { .. } => rules::RONIN_DISPERSE_PAY,
         Question::GatherFree { .. } => rules::RONIN_DISPERSE_FREE2,
+        Question::DrawTile { .. } => rules::RONIN_DISPERSE_OUTNUMBER,
         Question::SecondOffer => rules::ACT_TRADE_POST,
         Question::HandLimit => rules::LIMIT_RESOURCES,
         Question::Wages => rules::WAGES_CHOOSE,
@@ -148,6 +151,7 @@ pub(super) fn is_step(question: Question) -> bool {
         | Question::MarchAgain
         | Question::GatherPaid { .. }
         | Question::GatherFree { .. }
+        | Question::DrawTile { .. }
         | Question::SecondOffer => true,
         Question::Package
         | Question::StartCity

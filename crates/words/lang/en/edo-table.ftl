@@ -60,6 +60,7 @@ ask-gather-free = { $free ->
     [one] Bring { $free } more samurai to { $at }, free of charge, to face the ronin?
    *[other] Bring up to { $free } samurai to { $at }, free of charge, to face the ronin?
 }
+ask-draw-tile = Ronin still to leave { $at }: { $waiting }. Draw the next location tile, or use a privilege first?
 ask-second-offer = Your trading post is here: do you use a second offer?
 ask-hand-limit = You hold too many goods. Which one do you give back?
 ask-wages = Wages: call samurai home, then pay for those who stay.
@@ -102,6 +103,7 @@ do-join = { $ryo ->
     [0] Bring a samurai from { $from }, free
    *[other] Bring a samurai from { $from } for { $ryo } ryo
 }
+do-draw = Draw the location tile
 do-buy = { $stall ->
     [next] Buy { $goods } for { $ryo } ryo from the next merchant card (privilege)
    *[current] Buy { $goods } for { $ryo } ryo
@@ -311,7 +313,8 @@ lack-tile-kind = The location tile names another kind of space.
 lack-officials-left = No official is left to act on this card.
 lack-begun = Officials have begun to act: figures move only before that.
 lack-offers = That offer has been used already.
-lack-own-turn = Privileges are used in your own turn, between moves and officials, or while you decide wages.
+lack-own-turn = Privileges are used in your own turn: while you perform a card, or while you decide wages.
+lack-between-steps = This game began under older rules: privileges are used before or after a move, or what an official does, not in the middle of it.
 lack-black-assigned = A black official must go on this card: plan at least { $need } there.
 lack-black-officials = No black official is left in the supply.
 lack-goods-offered = The merchant sells up to { $need } at a time.

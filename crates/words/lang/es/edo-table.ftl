@@ -59,6 +59,7 @@ ask-gather-free = { $free ->
     [one] ¿Llevas gratis { $free } samurái más a { $at } para hacer frente a los ronin?
    *[other] ¿Llevas gratis hasta { $free } samuráis a { $at } para hacer frente a los ronin?
 }
+ask-draw-tile = Ronin que aún deben dejar { $at }: { $waiting }. ¿Sacas la siguiente plaquita de lugar o usas antes un privilegio?
 ask-second-offer = Tu mercado está aquí: ¿usas una segunda oferta?
 ask-hand-limit = Tienes demasiadas materias primas. ¿Cuál devuelves?
 ask-wages = Salarios: haz volver samuráis y paga por los que se quedan.
@@ -102,6 +103,7 @@ do-join = { $ryo ->
     [0] Llevar un samurái desde { $from }, gratis
    *[other] Llevar un samurái desde { $from } por { $ryo } ryo
 }
+do-draw = Sacar la plaquita de lugar
 do-buy = { $stall ->
     [next] Comprar { $goods } por { $ryo } ryo según la próxima carta de comercio (privilegio)
    *[current] Comprar { $goods } por { $ryo } ryo
@@ -318,7 +320,8 @@ lack-tile-kind = La plaquita de lugar indica otro tipo de casilla.
 lack-officials-left = No queda ningún funcionario por actuar en esta carta.
 lack-begun = Los funcionarios ya han empezado a actuar: las figuras solo se mueven antes.
 lack-offers = Esa oferta ya se ha usado.
-lack-own-turn = Los privilegios se usan en tu propio turno, entre movimientos y funcionarios, o al decidir los salarios.
+lack-own-turn = Los privilegios se usan en tu propio turno: mientras realizas una carta o decides los salarios.
+lack-between-steps = Esta partida empezó con reglas anteriores: los privilegios se usan antes o después de un movimiento o de lo que hace un funcionario, no en medio.
 lack-black-assigned = Un funcionario negro debe ir en esta carta: planifica allí { $need } como mínimo.
 lack-black-officials = No queda ningún funcionario negro en la reserva.
 lack-goods-offered = El mercader vende como mucho { $need } cada vez.

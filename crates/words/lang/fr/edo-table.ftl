@@ -60,6 +60,7 @@ ask-gather-free = { $free ->
     [one] Amenez-vous gratuitement { $free } samouraï de plus à { $at } pour affronter les ronin ?
    *[other] Amenez-vous gratuitement jusqu’à { $free } samouraïs à { $at } pour affronter les ronin ?
 }
+ask-draw-tile = Ronin qui doivent encore quitter { $at } : { $waiting }. Tirez-vous la tuile de lieu suivante, ou utilisez-vous d’abord un privilège ?
 ask-second-offer = Votre comptoir commercial est ici : utilisez-vous une seconde offre ?
 ask-hand-limit = Vous avez trop de ressources. Laquelle rendez-vous ?
 ask-wages = Salaires : rappelez des samouraïs, puis payez ceux qui restent.
@@ -103,6 +104,7 @@ do-join = { $ryo ->
     [0] Amener gratuitement un samouraï depuis { $from }
    *[other] Amener un samouraï depuis { $from } pour { $ryo } ryo
 }
+do-draw = Tirer la tuile de lieu
 do-buy = { $stall ->
     [next] Acheter { $goods } pour { $ryo } ryo selon la prochaine carte marchand (privilège)
    *[current] Acheter { $goods } pour { $ryo } ryo
@@ -322,7 +324,8 @@ lack-tile-kind = La tuile de lieu désigne un autre type de case.
 lack-officials-left = Aucun fonctionnaire ne doit plus agir sur cette carte.
 lack-begun = Les fonctionnaires ont commencé à agir : on ne déplace les figurines qu’avant.
 lack-offers = Cette offre a déjà été utilisée.
-lack-own-turn = Les privilèges s’utilisent pendant votre propre tour, entre les déplacements et les fonctionnaires, ou au moment des salaires.
+lack-own-turn = Les privilèges s’utilisent pendant votre propre tour : tant que vous résolvez une carte ou décidez de vos salaires.
+lack-between-steps = Cette partie a commencé avec des règles plus anciennes : les privilèges s’utilisent avant ou après un déplacement ou ce que fait un fonctionnaire, pas au milieu.
 lack-black-assigned = Un fonctionnaire noir doit aller sur cette carte : prévoyez-y au moins { $need }.
 lack-black-officials = Il n’y a plus de fonctionnaire noir dans la réserve.
 lack-goods-offered = Le marchand en vend { $need } au plus à la fois.
