@@ -230,8 +230,10 @@ pub(crate) fn in_reach(game: &Edo, open: &Open, seat: Seat, cost: Cost) -> bool 
     let missing = Good::ALL.map(|good| cost.of(good).saturating_sub(home.purse.of(good)));
     (1..1_u8 << Good::ALL.len()).all(|set| {
         let has = |good: Good| set >> good as u8 & 1 == 1;
-        let short: u8 = Good::ALL.into_iter().filter(|&g| has(g)).map(|g| missing[g as usize]).sum();
-        let helps = |privilege: &Privilege| privilege.redeems().is_some_and(|two| two.into_iter().any(has));
+        let short: u8 =
+            Good::ALL.into_iter().filter(|&g| has(g)).map(|g| missing[g as usize]).sum();
+        let helps =
+            |privilege: &Privilege| privilege.redeems().is_some_and(|two| two.into_iter().any(has));
         let tokens = Privilege::ALL.into_iter().filter(helps).map(|p| home.privileges[p]).sum();
         short <= tokens
     })
