@@ -312,3 +312,58 @@ pub(crate) fn apply(
         other => unreachable!("{other:?} uses no privilege"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Notation, Seat};
+
+    use super::{apply, candidates, check, in_reach};
+    use crate::content::HOUSE;
+    use crate::edition::Cost;
+    use crate::state::Open;
+    use crate::{Edo, Setup};
+
+    /// Tries everything: is there a way to redeem privileges after which this can be paid?
+    fn can_come_to(game: &Edo, open: &Open, cost: Cost) -> bool {
+        let seat = Seat(0);
+        if open.homes[seat].purse.spend(cost).is_some() {
+            return true;
+        }
+        let mut any = false;
+        candidates(game, open, seat, &mut |choice| {
+            if check(game, open, seat, choice).is_ok() {
+                let mut then = open.clone();
+                apply(game, &mut then, seat, choice, &mut ());
+                any = any || can_come_to(game, &then, cost);
+            }
+        });
+        any
+    }
+
+    #[test]
+    fn a_cost_is_in_reach_if_some_way_of_redeeming_privileges_comes_to_it() {
+        let setup = Setup::read("players 3 modules tokken").expect("three may play");
+        let game = Edo::new(setup, &HOUSE).expect("three may play");
+        let mut reached = 0;
+        for held in ["income", "wood-stone", "stone-rice rice-wood", "wood-stone rice-wood income"]
+        {
+            let text = format!(
+                "now card 1 S1\ncity edo sites S1:house\nS1 ryo 1\nS1 rice 1\n\
+                 S1 privileges {held}\nprivileges site support trading\nprivilege-next site\n"
+            );
+            let state = game.read_position(&text).unwrap_or_else(|misread| panic!("{misread}"));
+            for number in 0..3_u8.pow(3) * 9 {
+                let [rice, wood, stone] = [number % 3, number / 3 % 3, number / 9 % 3];
+                let cost = Cost { rice, wood, stone, ryo: number / 27 };
+                let expected = can_come_to(&game, &state.open, cost);
+                reached += u32::from(expected);
+                assert_eq!(
+                    in_reach(&game, &state.open, Seat(0), cost),
+                    expected,
+                    "{held}: {cost:?}"
+                );
+            }
+        }
+        assert!(60 < reached, "only {reached} costs were in reach");
+    }
+}
