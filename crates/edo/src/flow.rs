@@ -158,6 +158,11 @@ pub(crate) fn check(game: &Edo, state: &State, seat: Seat, choice: Choice) -> Re
     if matches!(choice, Choice::Income(_) | Choice::Redeem { .. }) {
         return privileges::check(game, open, seat, choice);
     }
+    if let Some(question) = question(game, state, seat)
+        && !question.takes(choice)
+    {
+        return Err(Illegal::no_answer(question.rule()));
+    }
     match top {
         Frame::Packages { .. } => setup::package_check(game, open, choice),
         Frame::StartCities { .. } => setup::start_check(game, open, choice),

@@ -2,9 +2,9 @@
 
 use table::{Illegal, Log, Seat};
 
-use crate::addon::privileges::in_reach;
+use crate::addon::privileges::{demand_met_by, in_reach};
 use crate::choice::{Choice, Stall};
-use crate::edition::{Cost, Merchant, Privilege};
+use crate::edition::{Action, Cost, Merchant, Privilege};
 use crate::fact::Fact;
 use crate::frame::{Frame, Offers};
 use crate::game::Edo;
@@ -77,7 +77,10 @@ pub(crate) fn second_check(
             check_offer(game, open, seat, used, choice)
         }
         // A demand is met instead of the whole exchange.
-        Choice::Meet(_) => Err(rules::TOKKEN_LOCAL.lacks("offers", 1_i16, 0)),
+        Choice::Meet(column) => {
+            demand_met_by(game, open, Action::Trade, column)?;
+            Err(rules::TOKKEN_LOCAL.lacks("whole-exchange", 0_i16, 1))
+        }
         _ => Err(Illegal::no_answer(rules::ACT_TRADE_POST)),
     }
 }

@@ -7,7 +7,7 @@ use table::{Chance, Illegal, Log, Seat};
 use crate::action::afford;
 use crate::board::Space;
 use crate::choice::Choice;
-use crate::edition::{Action, Cost, Edition, Good, Privilege, Wish};
+use crate::edition::{Action, Cost, Demand, Edition, Good, Privilege, Wish};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Edo;
@@ -124,6 +124,22 @@ pub(crate) fn demand_candidates(
     }
 }
 
+/// The demand of this column, if the action is the one that meets it.
+pub(crate) fn demand_met_by(
+    game: &Edo,
+    open: &Open,
+    action: Action,
+    column: u8,
+) -> Result<&'static Demand, Illegal> {
+    let Some(demand) = open.shogun.demands.get(column as usize).copied().flatten() else {
+        return Err(rules::TOKKEN_MEET.lacks("demand", 0_i16, 1));
+    };
+    let row = &game.edition.demands[demand as usize];
+    let (by, rule) = way(row.wish);
+    rule.needs("action", u8::from(by == action), 1)?;
+    Ok(row)
+}
+
 pub(crate) fn check_demand(
     game: &Edo,
     open: &Open,
@@ -131,12 +147,8 @@ pub(crate) fn check_demand(
     action: Action,
     column: u8,
 ) -> Result<(), Illegal> {
-    let Some(demand) = open.shogun.demands.get(column as usize).copied().flatten() else {
-        return Err(rules::TOKKEN_MEET.lacks("demand", 0_i16, 1));
-    };
-    let row = &game.edition.demands[demand as usize];
-    let (by, rule) = way(row.wish);
-    rule.needs("action", u8::from(by == action), 1)?;
+    let row = demand_met_by(game, open, action, column)?;
+    let (_, rule) = way(row.wish);
     let samurai = match row.wish {
         Wish::Local => open.on[open.merchant.at].samurai[seat],
         Wish::Palace => open.on[Space::EDO].samurai[seat],
@@ -281,7 +293,7 @@ pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Resu
         }
         Choice::Redeem { privilege, good } => {
             if !privilege.redeems().is_some_and(|goods| goods.contains(&good)) {
-                return Err(Illegal::no_answer(rules::TOKKEN_E_RESOURCE));
+                return Err(rules::TOKKEN_E_RESOURCE.lacks("good-shown", 0_i16, 1));
             }
             rules::TOKKEN_E_RESOURCE.needs("privilege", held[privilege], 1)
         }

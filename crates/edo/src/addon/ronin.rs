@@ -83,7 +83,7 @@ pub(crate) fn select_check(open: &Open, choice: Choice) -> Result<(), Illegal> {
         return Err(Illegal::no_answer(rules::RONIN_ROUND_START));
     };
     let here = if open.ronin().has(from) { open.on[from].ronin } else { 0 };
-    rules::RONIN_SELECT_ANY.needs("ronin-there", here, 1)?;
+    rules::RONIN_ROUND_START.needs("ronin-there", here, 1)?;
     let together = 2 <= here && 2 <= open.ronin().len();
     rules::RONIN_SELECT_SINGLE.allows("ronin-alone", if together { here } else { 1 }, 1)
 }
@@ -331,8 +331,9 @@ pub(crate) fn gather_check(
             let enough = gathered(game, open, seat, at, false, free);
             rules::RONIN_DISPERSE_SURE.needs("outnumber", enough, open.on[at].ronin + 1)
         }
-        Choice::Join(from) if game.board.all().has(from) && from != at => {
+        Choice::Join(from) if game.board.all().has(from) => {
             let rule = if paying { rules::RONIN_DISPERSE_PAY } else { rules::RONIN_DISPERSE_FREE2 };
+            rule.needs("another-space", u8::from(from != at), 1)?;
             rule.needs("samurai-here", open.on[from].samurai[seat], 1)?;
             rule.needs("ryo", ryo(open, seat), i16::from(fare(game, open, seat, from, at, paying)))
         }

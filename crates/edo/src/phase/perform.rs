@@ -125,8 +125,10 @@ fn check_move(game: &Edo, open: &Open, seat: Seat, turn: Turn, from: Space) -> R
         return Err(Illegal::no_answer(rules::MOVE_WHEN));
     }
     let samurai = open.on[from].samurai[seat];
-    // `edo.move.own-only`: other players' samurai are never moved.
-    rules::MOVE_OWN_ONLY.needs("samurai-here", samurai, 1)?;
+    // `edo.move.own-only`: other players' samurai are never moved, nor is anybody else.
+    let others = samurai < open.on[from].number();
+    let rule = if others { rules::MOVE_OWN_ONLY } else { rules::MOVE_WHEN };
+    rule.needs("samurai-here", samurai, 1)?;
     rules::MOVE_ONCE.needs("samurai-unmoved", samurai - open.used[from], 1)?;
     let price = game.edition.numbers.road_samurai;
     if game.board.reach(from, 0, open.temples[seat]).len() < 2 {
@@ -274,9 +276,12 @@ pub(crate) fn to_candidates(game: &Edo, open: &Open, seat: Seat, wide: bool) -> 
 pub(crate) fn to_check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
     let (from, price) = mover(game, open);
     let Choice::To(to) = choice else { return Err(Illegal::no_answer(rules::MOVE_WHEN)) };
-    if !game.board.all().has(to) || to == from {
+    if !game.board.all().has(to) {
         return Err(Illegal::no_answer(rules::MOVE_WHEN));
     }
+    let merchant = open.frames.top() == Frame::MerchantTo;
+    let rule = if merchant { rules::MOVE_MERCHANT } else { rules::MOVE_WHEN };
+    rule.needs("another-space", u8::from(to != from), 1)?;
     let paid = game.board.paid_roads(from, to, open.temples[seat]);
     rules::MOVE_PAY.needs("ryo", ryo(open, seat), i16::from(paid * price))
 }

@@ -5,6 +5,7 @@ mod positions;
 mod privileges;
 mod promises;
 mod reach;
+mod refusals;
 
 use edo::content::HOUSE;
 use edo::edition::{

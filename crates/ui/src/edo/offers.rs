@@ -2,12 +2,10 @@
 
 use ::edo::board::Space;
 use ::edo::choice::{Choice, Question};
-use ::edo::edition::Action;
 use ::edo::frame::Frame;
-use ::edo::rules;
 use ::edo::state::Building;
 use maud::{Markup, html};
-use table::{Rule, Seat};
+use table::Seat;
 
 use super::Look;
 use crate::art::icon;
@@ -109,36 +107,6 @@ pub(super) fn sign_of(choice: Choice) -> &'static str {
         Choice::Temple(_)                         => "temple",
         Choice::Meet(_) | Choice::Redeem { .. } | Choice::Income(_) => "privilege",
         Choice::Return(good)                      => crate::art::good(good),
-    }
-}
-
-/// What a newcomer should read when they are asked this.
-pub(super) fn rule_of(question: Question) -> Rule {
-    match question {
-        Question::Package => rules::SETUP_PACKAGES,
-        Question::StartCity => rules::SETUP_START,
-        Question::SelectRonin => rules::RONIN_ROUND_START,
-        Question::Relocate { .. } => rules::RONIN_TILE,
-        Question::PlanSlot { .. } => rules::PLAN_THREE_CARDS,
-        Question::Perform { action, .. } => match action {
-            Action::Rice => rules::ACT_RICE,
-            Action::Money => rules::ACT_MONEY,
-            Action::Wood | Action::Stone | Action::RiceField => rules::ACT_PRODUCE,
-            Action::Recruit => rules::ACT_RECRUIT,
-            Action::Travel => rules::ACT_TRAVEL_POST,
-            Action::Special => rules::ACT_SPECIAL,
-            Action::Trade => rules::ACT_TRADE,
-            Action::Build => rules::ACT_BUILD,
-        },
-        Question::MoveTo { .. } => rules::MOVE_PAY,
-        Question::MerchantTo => rules::MOVE_MERCHANT,
-        Question::MarchTo { .. } | Question::MarchAgain => rules::ACT_TRAVEL_FREE,
-        Question::GatherPaid { .. } => rules::RONIN_DISPERSE_PAY,
-        Question::GatherFree { .. } => rules::RONIN_DISPERSE_FREE2,
-        Question::DrawTile { .. } => rules::RONIN_DISPERSE_OUTNUMBER,
-        Question::SecondOffer => rules::ACT_TRADE_POST,
-        Question::HandLimit => rules::LIMIT_RESOURCES,
-        Question::Wages => rules::WAGES_CHOOSE,
     }
 }
 

@@ -267,6 +267,8 @@ lack-samurai-here = { $have ->
    *[other] Tienes { $have } samuráis
 } allí y necesitas { $need }.
 lack-samurai-unmoved = Ninguno de tus samuráis de allí puede moverse ya: cada uno se mueve una sola vez antes de una carta.
+lack-samurai-other = Allí solo está el samurái que acaba de viajar: el segundo debe ser otro.
+lack-another-space = El camino acabaría donde empieza.
 lack-samurai-idle = Todos tus samuráis de allí ya han trabajado para esta carta.
 lack-merchant-unmoved = El comerciante ya se ha movido antes de esta carta.
 lack-own-officials = Solo un funcionario propio puede ir a un puesto fronterizo, y a esta carta no le queda ninguno.
@@ -275,7 +277,7 @@ lack-ronin-most = Allí hay { $have } ronin; con más de { $need } no es posible
 lack-houses = Ya has construido todas tus casas.
 lack-trading-posts = Ya has construido tu mercado.
 lack-trading-posts-here = Esa ciudad ya tiene un mercado.
-lack-temples = Ya has construido todos tus templos.
+lack-temples = No te queda ningún templo por construir.
 lack-temples-here = Allí ya hay un templo.
 lack-fortresses = No queda ninguna fortaleza en la reserva común.
 lack-white-officials = No queda ningún funcionario blanco en la reserva común.
@@ -312,6 +314,9 @@ lack-demand = No hay ningún deseo en esa columna.
 lack-display = Esa carta no está a la vista.
 lack-goods-most = Tienes { $have } materias primas; el límite es { $need }.
 lack-pile = No hay ninguna carta en el mazo del comerciante.
+lack-house = Con el privilegio solo se coloca una casa en el primer solar.
+lack-good-shown = Ese privilegio no da esa materia prima.
+lack-whole-exchange = Este funcionario ya ha empezado a comerciar: un deseo se cumple en lugar de todo el intercambio.
 lack-first-site = El primer solar aún está libre: una casa normal va allí de todos modos.
 lack-dispersals = Con esta carta ya se ha expulsado a unos ronin.
 lack-asked = Ahora no te toca responder.

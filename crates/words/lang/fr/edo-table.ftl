@@ -271,6 +271,8 @@ lack-samurai-here = { $have ->
    *[other] Vous y avez { $have } samouraïs
 } et il en faut { $need }.
 lack-samurai-unmoved = Aucun de vos samouraïs ne peut plus s’y déplacer : chacun se déplace une seule fois avant une carte.
+lack-samurai-other = Seul s’y trouve le samouraï qui vient de voyager : le second doit être un autre.
+lack-another-space = Le trajet finirait là où il commence.
 lack-samurai-idle = Tous vos samouraïs qui s’y trouvent ont déjà travaillé pour cette carte.
 lack-merchant-unmoved = Le marchand a déjà été déplacé avant cette carte.
 lack-own-officials = Seul un de vos propres fonctionnaires peut aller à un poste frontalier, et cette carte n’en a plus.
@@ -279,7 +281,7 @@ lack-ronin-most = { $have } ronin s’y trouvent ; à plus de { $need }, c’es
 lack-houses = Vous avez construit toutes vos maisons.
 lack-trading-posts = Vous avez déjà construit votre comptoir commercial.
 lack-trading-posts-here = Cette ville a déjà un comptoir commercial.
-lack-temples = Vous avez construit tous vos temples.
+lack-temples = Il ne vous reste aucun temple à construire.
 lack-temples-here = Un temple s’y trouve déjà.
 lack-fortresses = Il n’y a plus de forteresse dans la réserve commune.
 lack-white-officials = Il n’y a plus de fonctionnaire blanc dans la réserve commune.
@@ -316,6 +318,9 @@ lack-demand = Il n’y a pas de requête dans cette colonne.
 lack-display = Cette carte n’est pas disponible.
 lack-goods-most = Vous avez { $have } ressources ; la limite est de { $need }.
 lack-pile = Il n’y a pas de carte sur la pioche du marchand.
+lack-house = Le privilège ne place qu’une maison sur le premier site.
+lack-good-shown = Ce privilège ne donne pas cette ressource.
+lack-whole-exchange = Ce fonctionnaire a commencé à commercer : une requête se satisfait à la place de tout l’échange.
 lack-first-site = Le premier site est encore libre : une maison ordinaire y va de toute façon.
 lack-dispersals = Des ronin ont déjà été repoussés avec cette carte.
 lack-asked = Ce n’est pas à vous de répondre maintenant.
