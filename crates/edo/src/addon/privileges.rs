@@ -234,21 +234,18 @@ pub(crate) fn in_reach(game: &Edo, open: &Open, seat: Seat, cost: Cost) -> bool 
     if !game.law.privileges_at_every_question || !home.privileges.any_time() {
         return false;
     }
-    if home.purse.ryo.0 + ryo_to_come(game, open, seat) < u16::from(cost.ryo) {
-        return false;
-    }
+    let ryo = home.purse.ryo.0.saturating_add(ryo_to_come(game, open, seat));
     // Each token gives one of two goods. They suffice if for every set of goods there are as many
     // tokens that give one of the set as are missing of the set.
-    let missing = Good::ALL.map(|good| cost.of(good).saturating_sub(home.purse.of(good)));
-    (1..1_u8 << Good::ALL.len()).all(|set| {
-        let has = |good: Good| set >> good as u8 & 1 == 1;
-        let short: u8 =
-            Good::ALL.into_iter().filter(|&g| has(g)).map(|g| missing[g as usize]).sum();
-        let helps =
-            |privilege: &Privilege| privilege.redeems().is_some_and(|two| two.into_iter().any(has));
-        let tokens = Privilege::ALL.into_iter().filter(helps).map(|p| home.privileges[p]).sum();
-        short <= tokens
-    })
+    let missing = |good| u16::from(cost.of(good).saturating_sub(home.purse.of(good)));
+    u16::from(cost.ryo) <= ryo
+        && (1..1_u8 << Good::ALL.len()).all(|set| {
+            let has = |good: &Good| set >> *good as u8 & 1 == 1;
+            let helps = |token: &Privilege| token.redeems().is_some_and(|two| two.iter().any(has));
+            let short: u16 = Good::ALL.into_iter().filter(has).map(missing).sum();
+            let tokens = Privilege::ALL.into_iter().filter(helps);
+            short <= tokens.map(|token| u16::from(home.privileges[token])).sum()
+        })
 }
 
 /// Privileges d) and e) in hand.
