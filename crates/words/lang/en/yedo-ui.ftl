@@ -119,10 +119,10 @@ ui-yedo-bids = leads with { $mon } Mon
 ui-yedo-undecided = may take part
 ui-yedo-in = takes part
 ui-yedo-out = out
-ui-yedo-gives = { $seat } gives
+ui-yedo-gives = { NAME($seat) } gives
 ui-yedo-shown = shown to the partner
 ui-yedo-face-down = face down
-ui-yedo-plays = { $seat } plays a card. It takes effect unless it is cancelled.
+ui-yedo-plays = { NAME($seat) } plays a card. It takes effect unless it is cancelled.
 ui-yedo-everybody-asked = Everybody who holds action cards is asked at this moment, whatever they are. Nobody can tell what you hold.
 ui-yedo-in-danger = { $n ->
     [0] None of your disciples is { $at }.

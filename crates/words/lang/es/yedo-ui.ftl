@@ -119,10 +119,10 @@ ui-yedo-bids = va ganando con { $mon } mon
 ui-yedo-undecided = puede participar
 ui-yedo-in = participa
 ui-yedo-out = fuera
-ui-yedo-gives = { $seat } da
+ui-yedo-gives = { NAME($seat) } da
 ui-yedo-shown = mostrada al socio
 ui-yedo-face-down = boca abajo
-ui-yedo-plays = { $seat } juega una carta. Tiene efecto si nadie la cancela.
+ui-yedo-plays = { NAME($seat) } juega una carta. Tiene efecto si nadie la cancela.
 ui-yedo-everybody-asked = En este momento se pregunta a todos los que tienen cartas de acción, sean cuales sean. Nadie puede saber qué tienes.
 ui-yedo-in-danger = { $n ->
     [0] Ninguno de tus súbditos está { $at }.

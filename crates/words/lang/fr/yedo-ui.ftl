@@ -119,10 +119,10 @@ ui-yedo-bids = mène avec { $mon } mon
 ui-yedo-undecided = peut participer
 ui-yedo-in = participe
 ui-yedo-out = hors jeu
-ui-yedo-gives = { $seat } donne
+ui-yedo-gives = { NAME($seat) } donne
 ui-yedo-shown = montrée au partenaire
 ui-yedo-face-down = face cachée
-ui-yedo-plays = { $seat } joue une carte. Elle prend effet si personne ne l’annule.
+ui-yedo-plays = { NAME($seat) } joue une carte. Elle prend effet si personne ne l’annule.
 ui-yedo-everybody-asked = À ce moment, tous ceux qui ont des cartes action sont interrogés, quelles qu’elles soient. Personne ne peut savoir ce que vous tenez.
 ui-yedo-in-danger = { $n ->
     [0] Aucun de vos disciples n’est { $at }.
