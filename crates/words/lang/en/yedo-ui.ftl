@@ -16,7 +16,7 @@ ui-yedo-decided = { $ahead } comes before { $behind } although both have as many
 ## The town
 
 ui-yedo-city = The town
-ui-yedo-now = What holds this round
+ui-yedo-now = In effect this round
 ui-yedo-no-event = No event yet
 ui-yedo-order = Player order
 ui-yedo-free = free
@@ -154,7 +154,7 @@ ui-yedo-preset = Which game?
 ui-yedo-preset-first = First game
 ui-yedo-preset-first-what = 6 rounds, missions dealt, no modules. About an hour and a half.
 ui-yedo-preset-classic = Classic
-ui-yedo-preset-classic-what = 11 rounds with black missions, and one that ends the Shogun.
+ui-yedo-preset-classic-what = 11 rounds with black missions, and one that ends the shogun.
 ui-yedo-preset-everything = Everything
 ui-yedo-preset-everything-what = 8 rounds with specialists, Tea House, clan powers and Jesuits.
 ui-yedo-preset-together = Together against the Daimyo
@@ -192,7 +192,7 @@ ui-yedo-lesson-egress = Welcome to Yedo. You lead a clan: your disciples go into
 ui-yedo-lesson-call = With two or three players whole groups are auctioned. Put up the group that has the disciple.
 ui-yedo-lesson-open = You open. Nobody must follow; open low and see.
 ui-yedo-lesson-pick = You have won. Take the disciple.
-ui-yedo-lesson-event = A card shows what holds this round: weapons are cheap. Now everybody sends disciples, one at a time. Look at your mission “A gambler’s debt”: it needs somebody in the Tavern, and a rope (Nawa). The rope lies at the Market: send a disciple there.
+ui-yedo-lesson-event = A card shows what is in effect this round: weapons are cheap. Now everybody sends disciples, one at a time. Look at your mission “A gambler’s debt”: it needs somebody in the Tavern, and a rope (Nawa). The rope lies at the Market: send a disciple there.
 ui-yedo-lesson-assign = Now one to the Tavern, where the mission is. The lantern in the ring shows where the patrol comes next: who stands there is arrested.
 ui-yedo-lesson-third = Your third disciple goes to the Castle: an audience with the shogun pays prestige.
 ui-yedo-lesson-act = The patrol has passed. Now disciples act, one at a time, in player order. Activate the one at the Market first: you need the rope before the mission.

@@ -147,7 +147,7 @@ play-save-loses-game = { $n ->
 play-decided = { $by ->
     [house] { $ahead } queda por delante de { $behind }, que no tiene casa en Edo
     [ryo] { $ahead } queda por delante de { $behind } con los mismos puntos de poder, pero más ryo
-    [resources] { $ahead } queda por delante de { $behind } con los mismos puntos de poder y ryo, pero más recursos
+    [resources] { $ahead } queda por delante de { $behind } con los mismos puntos de poder y ryo, pero más materias primas
    *[order] { $ahead } queda por delante de { $behind } con lo mismo de todo, por ir después en el orden de turno
 }
 play-help-afterwards =
@@ -275,9 +275,9 @@ chapter-plan = Fase 1: planificación en secreto
 chapter-perform = Fase 2: acciones
 chapter-wages = Fase 3: salarios y renta
 chapter-end = Fase 4: ronda siguiente o final
-chapter-jiin = Expansión: Jiin, templos budistas
-chapter-tokken = Expansión: Tokken, privilegios
-chapter-ronin = Expansión: Ronin
+chapter-jiin = Ampliación: Jiin, templos budistas
+chapter-tokken = Ampliación: Tokken, privilegios
+chapter-ronin = Ampliación: Ronin
 yedo-chapter-limits = Límites y visibilidad
 yedo-chapter-setup = Preparación de la partida
 yedo-chapter-cards = Cartas de acción
@@ -291,7 +291,7 @@ yedo-chapter-act = Fase 7: acciones
 yedo-chapter-mission = Misiones
 yedo-chapter-spec = Especialistas
 yedo-chapter-tea = Casa de Té
-yedo-chapter-clan = Poderes de clan
+yedo-chapter-clan = Poderes de los clanes
 yedo-chapter-jesuits = Los jesuitas
 yedo-chapter-coop = Juego cooperativo y en solitario
 yedo-chapter-end = Final de la partida

@@ -321,5 +321,5 @@ lack-offers = Esa oferta ya se ha usado.
 lack-own-turn = Los privilegios se usan en tu propio turno, entre movimientos y funcionarios, o al decidir los salarios.
 lack-black-assigned = Un funcionario negro debe ir en esta carta: planifica allí { $need } como mínimo.
 lack-black-officials = No queda ningún funcionario negro en la reserva.
-lack-goods-offered = El mercader vende como mucho { $need } cada vez.
+lack-goods-offered = El comerciante vende como mucho { $need } cada vez.
 lack-other = Falta algo: hay { $have } y se necesita { $need }.

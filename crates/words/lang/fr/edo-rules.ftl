@@ -32,7 +32,7 @@ edo_pieces_fifth = Le cinquième joueur apporte { $officials }, { $houses }, 1 c
 edo_pieces_empty = Ce qui est épuisé dans la réserve commune ne peut être ni pris, ni construit, ni acheté.
     .title = Réserve épuisée
 edo_modules_combine = Le cinquième joueur, Jiin, Tokken et Ronin s’emploient seuls ou mélangés comme il vous plaît, à tout nombre de joueurs qu’ils permettent. Pour tout ce qu’ils ne changent pas, les règles de base s’appliquent.
-    .title = Combiner les modules
+    .title = Combiner les extensions
 
 ## 2. Plateau
 
@@ -46,7 +46,7 @@ edo_map_large = Le grand côté montre Edo et 5 villes extérieures. Il compte a
     .title = Le grand côté
 edo_map_house-graph = Nos plateaux traitent toutes les villes extérieures de la même façon : elles sont à égale distance d’Edo, à 1 pas près, et chacune a au moins deux types de ressource à 2 pas ou moins. De tout poste frontalier, une case de ressources est à 1 pas. Les villes extérieures portent de vrais noms de l’époque, comme Kawagoe, Odawara ou Mito.
     .title = Un plateau équilibré
-edo_map_sites = Les sites de construction d’une ville forment une rangée : on bâtit toujours sur le premier site libre, et un site plus proche du début est mieux classé. Edo a { $sites_edo } sites, plus que toute autre ville ; chaque ville extérieure en a { $sites_outer }.
+edo_map_sites = Les sites de construction d’une ville forment une rangée : un nouveau bâtiment va toujours sur le premier site libre et, à égalité pour le revenu, le site le plus proche du début l’emporte. Edo a { $sites_edo } sites, plus que toute autre ville ; chaque ville extérieure en a { $sites_outer }.
     .title = Les sites de construction
 edo_map_words = Une route est toujours une ligne qui va d’une case à une autre. Les cases de route et de fleuve, elles, sont des lieux où l’on se tient, et elles ne produisent rien.
     .title = Routes et cases de route

@@ -98,8 +98,8 @@ yedo-together = ensemble : { $needs }
 yedo-to-each = { $pays } pour chaque joueur
 yedo-icon-none = { $district }
 yedo-icons = { $district } ({ $icons })
-yedo-icon-colour = la garde change de couleur
-yedo-icon-steps = la garde avance de { $n } de plus
+yedo-icon-colour = la patrouille change de couleur
+yedo-icon-steps = la patrouille avance de { $n } de plus
 yedo-icon-blessing = les bénédictions sont acceptées
 yedo-daimyo-does = { $id ->
     [harbor] { $district } : les mon de l’église vont à la banque
@@ -110,9 +110,9 @@ yedo-daimyo-does = { $id ->
     [tavern] { $district } : les annexes coûtent 1 mon de plus pour toujours
    *[temple] { $district } : il n’y fait rien
 }
-yedo-reached-lowest = plus bas prestige { $have } sur { $need } ({ $level })
-yedo-reached-highest = plus haut prestige { $have } sur { $need } ({ $level })
-yedo-reached-errands = requêtes { $have } sur { $need } ({ $level })
+yedo-reached-lowest = prestige le plus bas { $have } sur { $need } ({ $level })
+yedo-reached-highest = prestige le plus haut { $have } sur { $need } ({ $level })
+yedo-reached-errands = courses { $have } sur { $need } ({ $level })
 
 ## Ce que les cartes font faire
 
@@ -157,10 +157,10 @@ yedo-ask-bid = { $lot } : l’offre la plus haute est de { $mon } mon. Offrez-v
 yedo-ask-asset = { $group }. Que prenez-vous ?
 yedo-ask-annex = Quelle annexe prenez-vous ?
 yedo-ask-assign = Où affectez-vous un disciple ?
-yedo-ask-bribe = Payez-vous la garde pour qu’elle laisse vos disciples en paix ?
+yedo-ask-bribe = Payez-vous la patrouille pour qu’elle laisse vos disciples en paix ?
 yedo-ask-activate = Quel disciple activez-vous ?
 yedo-ask-act = Que fait votre disciple ? ({ $spot })
-yedo-ask-excess = Vous en avez trop ({ $kind }). Qu’est-ce qui part ?
+yedo-ask-excess = Vous en avez trop ({ $kind }). Que défaussez-vous ?
 yedo-ask-lose = Que cédez-vous ? ({ $kind })
 yedo-ask-lose-mission = Laquelle de vos missions en cours va sous sa pioche ?
 yedo-ask-give = Que cédez-vous pour la mission ?
@@ -181,7 +181,7 @@ yedo-ask-exchange = Échangez-vous { $mon } mon de la récompense contre un poin
 yedo-ask-send-home = Le disciple de qui rentre à la maison ?
 yedo-ask-move-from = Quel disciple se déplace ?
 yedo-ask-move-to = Où va votre disciple { $from } ?
-yedo-ask-spare = Lequel de vos disciples la garde laisse-t-elle passer ?
+yedo-ask-spare = Lequel de vos disciples la patrouille épargne-t-elle ?
 yedo-ask-hire = Où va le ronin ?
 yedo-ask-annex-close = Quelle annexe d’un rival est fermée pour cette manche ?
 yedo-ask-annex-borrow = Quelle annexe d’un rival compte comme la vôtre ?
@@ -195,11 +195,11 @@ yedo-ask-amount = Combien de mon de la part { DE($seat) } ?
 yedo-ask-answer = { NAME($seat) } vous propose un échange. Acceptez-vous ?
 yedo-ask-hand-over = Que remettez-vous ? ({ $good })
 yedo-ask-besides = { $deed }, par votre personnage : avec quoi ?
-yedo-ask-direction = Dans quel sens va la garde ?
+yedo-ask-direction = Dans quel sens va la patrouille ?
 yedo-ask-take-back = Reprenez-vous « { $card } » en main ?
 yedo-ask-debt = Remboursez-vous ce que votre personnage vous a prêté ?
 yedo-ask-after = Utilisez-vous votre personnage maintenant ?
-yedo-ask-give-up = Que cédez-vous pour la requête ?
+yedo-ask-give-up = Que cédez-vous pour la course ?
 yedo-ask-war = Quel disciple envoyez-vous à la guerre ?
 yedo-ask-look-any = Quelle pioche regardez-vous ?
 yedo-ask-ignore-icons = De quelle carte daimyo les icônes sont-elles ignorées ?
@@ -245,7 +245,7 @@ yedo-do-complete-bonus = Accomplir « { $mission } » avec sa partie bonus : 
 yedo-do-keep = Garder { $card }
 yedo-do-lay = { $card } ensuite
 yedo-do-take-weapon = Prendre { $card }
-yedo-do-discard = { $card } part
+yedo-do-discard = Défausser { $card }
 yedo-do-swap = Échanger { $card }
 yedo-do-under = { $card } va sous la pioche
 yedo-do-give-back = { $annex } retourne à la réserve
@@ -274,9 +274,9 @@ yedo-do-pay-back = Rembourser le prêt
 yedo-do-character = Utiliser votre personnage : { $character } ({ $line })
 yedo-do-hire = Engager : { $character } ({ $line })
 yedo-do-buy-nothing = Ne rien acheter et prendre { $mon } mon
-yedo-do-pay-blessing = Rendre votre bénédiction : aucun de vos disciples n’y est arrêté
+yedo-do-pay-blessing = Rendre votre bénédiction : aucun de vos disciples n’est arrêté ici
 yedo-do-send-boy = { $to } : le garçon de courses
-yedo-do-errand = Accomplir la requête « { $errand } » : { $needs } → { $pays }
+yedo-do-errand = Accomplir la course « { $errand } » : { $needs } → { $pays }
 yedo-do-look-at = Regarder : { $deck }
 yedo-do-ignore = { $card }
 
@@ -290,11 +290,11 @@ yedo-fact-annex-paid = { NAME($seat) } reçoit { $mon } par { $annex }.
 yedo-fact-weapon-laid = { $weapon } est posée sur la case { $space } du Marché ({ $mon } mon).
 yedo-fact-weapon-cleared = { $weapon } quitte la case { $space } du Marché.
 yedo-fact-favor-taken = { NAME($seat) } prend la faveur du shogun « { $favor } ».
-yedo-fact-patrol-at = La garde arrive { $to }.
-yedo-fact-patrol-left = La garde quitte le plateau.
+yedo-fact-patrol-at = La patrouille arrive { $to }.
+yedo-fact-patrol-left = La patrouille quitte le plateau.
 yedo-fact-patrol-colour = { $colour ->
-    [red] La garde est rouge : elle fait le tour de la ville dans le sens de l’anneau.
-   *[blue] La garde est bleue : elle fait le tour de la ville dans l’autre sens.
+    [red] La patrouille est rouge : elle fait le tour de la ville dans le sens de l’anneau.
+   *[blue] La patrouille est bleue : elle fait le tour de la ville dans l’autre sens.
 }
 yedo-fact-round-began = La manche { $round } commence.
 yedo-fact-church = L’église contient { $mon } mon.
@@ -343,7 +343,7 @@ yedo-fact-location-closed = Emplacement fermé jusqu’à la prochaine phase d�
 yedo-fact-action-closed = Interdit jusqu’à la prochaine phase d’événement : { $deed }.
 yedo-fact-assigned = { NAME($seat) } affecte un disciple { $to }.
 yedo-fact-assigned-skilled = { NAME($seat) } affecte un spécialiste { $to } : { $specialist }.
-yedo-fact-bribed = { NAME($seat) } paie la garde, qui laisse ses disciples en paix.
+yedo-fact-bribed = { NAME($seat) } paie la patrouille, qui laisse ses disciples en paix.
 yedo-fact-arrested = { $fate ->
     [reserve] { NAME($seat) } perd un disciple, arrêté { $at }.
    *[home] Un disciple { DE($seat) } est arrêté { $at } et renvoyé à la maison.
@@ -364,13 +364,13 @@ yedo-fact-blackmailed = { NAME($seat) } joue un Chantage : aucun de ses discipl
 yedo-fact-rival-picked = { NAME($seat) } choisit { THE($rival) }.
 yedo-fact-bought = { NAME($seat) } achète pour { $mon } mon : { $asset }.
 yedo-fact-no-auctions = Il n’y a pas d’enchères pendant cette manche.
-yedo-fact-sent-out = { NAME($seat) } est exclu des enchères.
+yedo-fact-sent-out = { NAME($seat) } ne participe plus aux enchères.
 yedo-fact-event-cancelled = L’événement « { $event } » est annulé.
 yedo-fact-mission-seen = { NAME($by) } regarde une mission { DE($seat) }.
 yedo-fact-mission-seen-own = { NAME($by) } regarde une mission { DE($seat) } : « { $mission } ».
 yedo-fact-ronin-came = Un ronin rejoint { THE($seat) } et va { $to }.
 yedo-fact-ronin-left = Le ronin { DE($seat) } { $at } s’en va.
-yedo-fact-spared = La garde laisse passer le disciple { DE($seat) } { $at }.
+yedo-fact-spared = La patrouille épargne le disciple { DE($seat) } { $at }.
 yedo-fact-annex-closed = { NAME($seat) } ferme une annexe pour cette manche : { $spot }.
 yedo-fact-annex-lent = { NAME($seat) } : cette annexe compte comme la sienne pour une mission, { $spot }.
 yedo-fact-bank-paid = La banque paie { $mon } mon à la place { DE($seat) }.
@@ -405,13 +405,13 @@ yedo-fact-counted-annexes = { NAME($seat) } marque { $points } pour ses annexes,
 yedo-fact-counted-mon = { NAME($seat) } marque { $points } pour les mon qui restent.
 yedo-fact-bought-nothing = { NAME($seat) } n’achète rien.
 yedo-fact-shogun-died-together = Le shogun est mort : { THE($seat) } l’a tué.
-yedo-fact-emperor-turned = Carte de l’empereur : requête « { $errand } » ({ $terms }) ; événement « { $event } ». { $line }
-yedo-fact-errand-turned = La pile de victoire montre la requête « { $errand } » ({ $terms }).
+yedo-fact-emperor-turned = Carte de l’empereur : course « { $errand } » ({ $terms }) ; événement « { $event } ». { $line }
+yedo-fact-errand-turned = La pile de victoire montre la course « { $errand } » ({ $terms }).
 yedo-fact-emperor-ignored = L’événement de l’empereur « { $event } » est ignoré.
 yedo-fact-daimyo-revealed = Carte du daimyo : { $card }.
 yedo-fact-icons-ignored = { NAME($seat) } fait ignorer les icônes de : { $card }.
 yedo-fact-boy-sent = { NAME($seat) } envoie le garçon de courses { $to }.
-yedo-fact-errand-done = { NAME($seat) } accomplit la requête « { $errand } ».
+yedo-fact-errand-done = { NAME($seat) } accomplit la course « { $errand } ».
 yedo-fact-went-to-war = Un disciple { DE($seat) } part à la guerre.
 yedo-fact-went-to-war-skilled = Un spécialiste { DE($seat) } part à la guerre : { $specialist }.
 yedo-fact-geisha-gone = Une geisha de valeur { $value } quitte la ville pour toujours.
@@ -483,8 +483,8 @@ yedo-lack-give-bonuses = { $have ->
    *[other] Vous avez { $have } cartes bonus et devez en céder { $need }.
 }
 yedo-lack-give-weapons = { $have ->
-    [one] Vous avez { $have } arme de trop et devez en céder { $need }.
-   *[other] Vous avez { $have } armes de trop et devez en céder { $need }.
+    [one] Vous pouvez céder { $have } arme, il en faut { $need }.
+   *[other] Vous pouvez céder { $have } armes, il en faut { $need }.
 }
 yedo-lack-given = L’offre ne donne encore rien.
 yedo-lack-good = Il y en a { $have }, et l’offre en nommerait { $need }.
@@ -532,7 +532,7 @@ yedo-lack-mon = Vous avez { $have } mon, il en faut { $need }.
 yedo-lack-mon-named = L’offre nomme déjà des mon de ce côté.
 yedo-lack-news = Votre partenaire connaît déjà cette carte.
 yedo-lack-not-yet-laid = Cette carte est déjà dans l’offre.
-yedo-lack-objectives = En solitaire, il n’y a pas d’objectif de plus haut prestige ; ensemble, il y en a un.
+yedo-lack-objectives = En solitaire, l’objectif du prestige le plus haut n’existe pas ; ensemble, il existe.
 yedo-lack-other-kind = Choisissez des types différents : aucun ne compte deux fois.
 yedo-lack-own-geishas = { $have ->
     [0] Vous n’avez pas de geisha
@@ -557,7 +557,7 @@ yedo-lack-reserve = Il ne vous reste aucun disciple dans la réserve.
 yedo-lack-resting = Vous avez déjà un disciple sur les cases de repos.
 yedo-lack-rival = Aucun rival ne se trouve là où il en faut un.
 yedo-lack-rival-annex = Aucun de vos disciples ne se trouve sur l’annexe d’un rival.
-yedo-lack-rivals = Les uns contre les autres, il faut au moins { $need } joueurs ; seul, choisissez de jouer ensemble contre le daimyo.
+yedo-lack-rivals = Les uns contre les autres, il faut au moins { $need } joueurs ; en solo, choisissez de jouer ensemble contre le daimyo.
 yedo-lack-room = Il n’y a pas de place.
 yedo-lack-rounds-together = Ensemble, on joue { $need } manches, non { $have }.
 yedo-lack-sailor = Cet emplacement appartient au Bon Marin.
@@ -571,7 +571,7 @@ yedo-lack-token = Aucun spécialiste n’y est proposé.
 yedo-lack-traded-geishas = L’un de vous aurait { $have } geishas ; la limite est { $need }.
 yedo-lack-traded-goods = L’un de vous en aurait { $have } d’une sorte ; on peut en prendre une de trop, mais pas plus de { $need } en tout.
 yedo-lack-visits = Les annexes des autres ne se visitent qu’avec les missions à forte interaction.
-yedo-lack-wanted = Aucun de vos disciples ne serait arrêté là où se trouve la garde.
+yedo-lack-wanted = Aucun de vos disciples ne serait arrêté là où se trouve la patrouille.
 yedo-lack-weapon = Aucune arme ne s’y trouve.
 yedo-lack-weapons = Vous avez { $have } des armes demandées, il en faut { $need }.
 yedo-lack-weapons-left = Il ne reste aucune arme à piocher.

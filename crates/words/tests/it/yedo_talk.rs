@@ -243,7 +243,7 @@ fn places_are_named_with_the_word_that_goes_before_them() {
                 "Aux Portes 1",
                 "Un disciple d’Indigo va du Port 1 à l’annexe Yashiki (Vermillon).",
                 "Indigo active le disciple des Portes 1.",
-                "La garde arrive à la Taverne.",
+                "La patrouille arrive à la Taverne.",
                 "Un disciple d’Indigo est arrêté au Port 1 et renvoyé à la maison.",
             ],
         ),
@@ -386,7 +386,7 @@ fn one_weapon_is_said_as_one() {
     for (lang, expected) in [
         (Lang::En, "You have 1 weapon to spare and must give up 2."),
         (Lang::Es, "Te sobra 1 arma y debes entregar 2."),
-        (Lang::Fr, "Vous avez 1 arme de trop et devez en céder 2."),
+        (Lang::Fr, "Vous pouvez céder 1 arme, il en faut 2."),
     ] {
         let words = Words::strict(lang);
         assert_eq!(YedoWords::new(&words, &game).why(refused), expected);
