@@ -14,6 +14,13 @@
 ###   demand, privilege, privilege board, preview, black official
 ###   ronin (no plural form), location tile, multiple choice, relocate, disperse, Ronin token, bystander
 
+## Aim and shape
+
+edo_aim = You lead a clan in the country around Edo, and you want more power points than anyone else. You score them by building in the cities and by trading with the merchant; the expansions add temples, demands of the shogun and ronin. The game ends after the round in which a player reaches { $end_points }, or when the merchant cards run out. Your money and your samurai on the map then score a few points more. Build a house in Edo in time: all players without one rank behind all who have one.
+    .title = The aim of the game
+edo_round = A round has 4 phases. 1. Plan: you each secretly choose 3 cards, pick one action on every card and put officials on it. 2. Perform: the plans are revealed. In turn order, everyone performs a first card, then everyone a second card, then a third; before each of your cards you may move samurai. 3. Wages and income: you pay your samurai in rice, or they go home; then the cities pay for the houses and trading posts built there. 4. Next round: the next player becomes the starting player and a new merchant card comes into play, unless the game is over. With Ronin, a ronin moves before you plan.
+    .title = A round
+
 ## 1. Pieces
 
 edo_pieces_player = Every player has { $officials }, { $houses }, 1 trading post, 1 scoring marker, 1 planning board and the 3 starting authorization cards.

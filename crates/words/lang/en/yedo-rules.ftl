@@ -1,42 +1,16 @@
 ### The rules of Yedo, in our own words. One message per rule id, '.' written as '_'. Glossary: see yedo-cards.ftl.
 ### Numbers that the rules read from the edition are variables; see words::yedo::number.
 
-## 1. Limits and visibility
+## Aim and shape
 
-yedo_limit_missions = You hold at most { $limit_missions } unfinished missions, those of the Jesuits included. What is beyond, of your choice, goes face down under the deck of its colour; a Jesuit mission under its own deck. Completed missions are unlimited and lie face down.
-    .title = Unfinished missions
-yedo_limit_actions = You hold at most { $limit_actions } action cards. What is beyond, of your choice, is discarded or played at once; it can be played only if its moment is now. Played, cancelled and discarded action cards go face down under the deck.
-    .title = Action cards in hand
-yedo_limit_bonus = You hold at most { $limit_bonuses } bonus cards; what is beyond goes under the deck.
-    .title = Bonus cards
-yedo_limit_weapons = You own at most { $limit_weapons } weapons, { $limit_weapons_armourer } while you have an Armourer. What is beyond, of your choice, goes face up on the weapon discard, also when you lose the Armourer.
-    .title = Weapons
-yedo_limit_blessing = You own at most { $limit_blessings } blessing; with one you cannot gain another.
-    .title = One blessing
-yedo_limit_geishas = You have at most { $limit_geishas } geishas; then you cannot gain another.
-    .title = Three geishas
-yedo_limit_annexes = You own one annex of each type at most. A type that you own, or that is sold out, you cannot buy.
-    .title = One annex of each type
-yedo_limit_disciples = You have at most { $limit_disciples } disciples, plain ones and specialists together; a Ronin and the errand boy do not count. What is beyond, of your choice and even the newcomer, goes to the reserve at once.
-    .title = Four disciples
-yedo_limit_clan-slot = You have at most one clan power, one active character and one hired character lying face down. Clan powers and Tea House may be played together.
-    .title = Power and characters
-yedo_limit_floor = Nobody loses the last { $limit_floor } disciples, by arrest or otherwise, unless a card says so. All of your own count, wherever they are, without the Ronin and the errand boy. With { $limit_floor } or fewer, the one lost comes home at once and does nothing more this round. Discarding what is beyond { $limit_disciples }, returning one to recruit another, and going to war are no losses.
-    .title = The last two stay
-yedo_limit_when = Limits are checked after every single gain, before anything else happens. Over the limits of blessing, geishas and types of annex, a thing cannot be gained at all.
-    .title = When limits are checked
-yedo_limit_pp = Prestige never falls below 0: a loss takes what is there, a price in prestige points needs them.
-    .title = No prestige below zero
-yedo_limit_mon = There are no debts: a bid, a price or a payment needs the Mon at that moment; a loss takes what is there.
-    .title = No debts
-yedo_open = Open to all are weapons and their discard, annexes, geishas, blessings, Mon, prestige, Blackmail cards, clan powers, active characters, and how many hidden cards each player holds. A hired character lies face down until it turns active, but all saw which one was taken. Hidden are unfinished missions, action cards and bonus cards. Completed missions lie face down; the record shows them to all. Mon never run out.
-    .title = Open and hidden
-yedo_weapons_bag = Weapons are drawn at random. Whenever the bag is empty, even in the middle of a draw, the whole weapon discard goes back into it. If both are empty the draw ends.
-    .title = The bag of weapons
-yedo_lowest = The player with the least prestige has the fewest prestige points. In a tie it is the Wealthy clan if it is tied; otherwise, where one player is meant, the last of the tied in player order.
-    .title = The least prestige
+yedo_aim = You lead a clan in the city of Yedo, and you want more prestige points than anyone else. You gain most of them by completing missions. A mission shows the districts where you need disciples and the things you must have, such as weapons or an annex; its reward is prestige points, Mon or cards. You get what you need at auctions and by sending disciples to the districts. A competitive game lasts { $rounds_short }, { $rounds_middle } or { $rounds_long } rounds, or ends after the round in which the shogun dies. Bonus cards, unused Blackmail and Mon then score a few points more. Playing together or alone has an aim of its own.
+    .title = The aim of the game
+yedo_round = A round has 7 phases. 1. Preparation: the board is made ready; there is none in round 1. 2. Bidding: you bid Mon for assets such as disciples, missions and weapons, or step out for a few Mon. 3. Event: the Market is refilled, and an event is revealed that concerns all of you. 4. Assigning: in player order, you each assign one disciple at a time to a district or to an annex of your own, until nobody has any at home. 5. Watch patrol: it moves on and arrests the disciples in the district where it stops. 6. Trade: players who meet in the Tavern or in the Market may trade. 7. Actions: in player order, you each activate one disciple at a time, who does an action there or completes missions, and then goes home. Together, an Emperor card sets prices at which you buy instead of bidding, and brings the event.
+    .title = A round
+yedo_coop_aim = You all play on one side, or alone, against the Daimyo, and you have to satisfy the Emperor. Within { $coop_rounds } rounds, one of you must kill the shogun by completing the mission on the victory pile. When the game ends, each of you also needs the prestige points of the lowest objective, one of you those of the highest (not solo), and all of you together enough completed errands. If you fall short in any of this, you have all lost.
+    .title = The aim of playing together
 
-## 2. Set-up
+## 1. Set-up
 
 yedo_setup_modules = A competitive game lasts { $rounds_short }, { $rounds_middle } or { $rounds_long } rounds, with any mix of Specialists, Tea House, Clan Powers and Jesuits; the Jesuits only in { $rounds_middle } or { $rounds_long } rounds. The cooperative and the solo game last { $coop_rounds } rounds and combine with all of these but the Jesuits, since they have no events.
     .title = Rounds and modules
@@ -81,7 +55,7 @@ yedo_setup_sequence = The order of set-up: kinds and decks; the board; player or
 yedo_setup_preset = The first-game preset: { $preset_rounds } rounds, no modules, no black missions; action cards Neighbours, Streets and Lanterns; events Festivals and The Watch; missions basic, espionage and theft.
     .title = A first game
 
-## 3. Action cards
+## 2. Action cards
 
 yedo_cards_timing = A card is played at its printed moment, or in any phase if it says so. Meeting what it requires never obliges you to play it.
     .title = When to play a card
@@ -264,6 +238,41 @@ yedo_annex_chashitsu = Chashitsu: a disciple on it draws { $chashitsu_draw } bon
     .title = Chashitsu
 yedo_annex_use = A disciple on an annex is in no district: no district action, no hiring, no presence, no arrest. Owning an annex is enough for its lasting effect and for missions.
     .title = Using annexes
+
+## 4. Limits and visibility
+
+yedo_limit_missions = You hold at most { $limit_missions } unfinished missions, those of the Jesuits included. What is beyond, of your choice, goes face down under the deck of its colour; a Jesuit mission under its own deck. Completed missions are unlimited and lie face down.
+    .title = Unfinished missions
+yedo_limit_actions = You hold at most { $limit_actions } action cards. What is beyond, of your choice, is discarded or played at once; it can be played only if its moment is now. Played, cancelled and discarded action cards go face down under the deck.
+    .title = Action cards in hand
+yedo_limit_bonus = You hold at most { $limit_bonuses } bonus cards; what is beyond goes under the deck.
+    .title = Bonus cards
+yedo_limit_weapons = You own at most { $limit_weapons } weapons, { $limit_weapons_armourer } while you have an Armourer. What is beyond, of your choice, goes face up on the weapon discard, also when you lose the Armourer.
+    .title = Weapons
+yedo_limit_blessing = You own at most { $limit_blessings } blessing; with one you cannot gain another.
+    .title = One blessing
+yedo_limit_geishas = You have at most { $limit_geishas } geishas; then you cannot gain another.
+    .title = Three geishas
+yedo_limit_annexes = You own one annex of each type at most. A type that you own, or that is sold out, you cannot buy.
+    .title = One annex of each type
+yedo_limit_disciples = You have at most { $limit_disciples } disciples, plain ones and specialists together; a Ronin and the errand boy do not count. What is beyond, of your choice and even the newcomer, goes to the reserve at once.
+    .title = Four disciples
+yedo_limit_clan-slot = You have at most one clan power, one active character and one hired character lying face down. Clan powers and Tea House may be played together.
+    .title = Power and characters
+yedo_limit_floor = Nobody loses the last { $limit_floor } disciples, by arrest or otherwise, unless a card says so. All of your own count, wherever they are, without the Ronin and the errand boy. With { $limit_floor } or fewer, the one lost comes home at once and does nothing more this round. Discarding what is beyond { $limit_disciples }, returning one to recruit another, and going to war are no losses.
+    .title = The last two stay
+yedo_limit_when = Limits are checked after every single gain, before anything else happens. Over the limits of blessing, geishas and types of annex, a thing cannot be gained at all.
+    .title = When limits are checked
+yedo_limit_pp = Prestige never falls below 0: a loss takes what is there, a price in prestige points needs them.
+    .title = No prestige below zero
+yedo_limit_mon = There are no debts: a bid, a price or a payment needs the Mon at that moment; a loss takes what is there.
+    .title = No debts
+yedo_open = Open to all are weapons and their discard, annexes, geishas, blessings, Mon, prestige, Blackmail cards, clan powers, active characters, and how many hidden cards each player holds. A hired character lies face down until it turns active, but all saw which one was taken. Hidden are unfinished missions, action cards and bonus cards. Completed missions lie face down; the record shows them to all. Mon never run out.
+    .title = Open and hidden
+yedo_weapons_bag = Weapons are drawn at random. Whenever the bag is empty, even in the middle of a draw, the whole weapon discard goes back into it. If both are empty the draw ends.
+    .title = The bag of weapons
+yedo_lowest = The player with the least prestige has the fewest prestige points. In a tie it is the Wealthy clan if it is tied; otherwise, where one player is meant, the last of the tied in player order.
+    .title = The least prestige
 
 ## 5. Missions
 

@@ -1,42 +1,16 @@
 ### Las reglas de Yedo, con nuestras propias palabras. Un mensaje por regla; el '.' del id se escribe '_'. Glosario: véase yedo-cards.ftl.
 ### Los números que las reglas toman de la edición son variables; véase words::yedo::number.
 
-## 1. Límites y visibilidad
+## Objetivo y desarrollo
 
-yedo_limit_missions = Tienes como máximo { $limit_missions } misiones sin completar, incluidas las de los jesuitas. Las que sobren, a tu elección, van bocabajo debajo del mazo de su color; una misión de los jesuitas, debajo de su propio mazo. Las misiones completadas no tienen límite y quedan bocabajo.
-    .title = Misiones sin completar
-yedo_limit_actions = Tienes como máximo { $limit_actions } cartas de acción. Las que sobren, a tu elección, se descartan o se juegan en el acto; solo puede jugarse aquella cuyo momento sea ese. Las cartas de acción jugadas, canceladas o descartadas van bocabajo debajo del mazo.
-    .title = Cartas de acción en mano
-yedo_limit_bonus = Tienes como máximo { $limit_bonuses } cartas de bonus; las que sobren van debajo del mazo.
-    .title = Cartas de bonus
-yedo_limit_weapons = Tienes como máximo { $limit_weapons } armas, { $limit_weapons_armourer } mientras tengas un Armero. Las que sobren, a tu elección, van bocarriba al descarte de armas, también cuando pierdes al Armero.
-    .title = Armas
-yedo_limit_blessing = Tienes como máximo { $limit_blessings } bendición; con una no puedes obtener otra.
-    .title = Una bendición
-yedo_limit_geishas = Tienes como máximo { $limit_geishas } geishas; entonces no puedes obtener otra.
-    .title = Tres geishas
-yedo_limit_annexes = Tienes como máximo un anexo de cada tipo. Un tipo que ya tienes, o que se ha agotado, no puedes comprarlo.
-    .title = Un anexo de cada tipo
-yedo_limit_disciples = Tienes como máximo { $limit_disciples } súbditos, entre corrientes y especialistas; un ronin y el chico de los recados no cuentan. Los que sobren, a tu elección e incluso el recién llegado, van en el acto a la reserva.
-    .title = Cuatro súbditos
-yedo_limit_clan-slot = Tienes como máximo un poder de clan, un personaje activo y un personaje contratado bocabajo. Los poderes de los clanes y la Casa de Té pueden jugarse juntos.
-    .title = Poder y personajes
-yedo_limit_floor = Nadie pierde sus { $limit_floor } últimos súbditos, por arresto o de otro modo, salvo que una carta lo diga. Cuentan todos los tuyos, estén donde estén, sin el ronin ni el chico de los recados. Con { $limit_floor } o menos, el perdido vuelve en el acto a casa y no hace nada más en esta ronda. Descartar los que pasan de { $limit_disciples }, devolver uno para reclutar otro e ir a la guerra no son pérdidas.
-    .title = Los dos últimos se quedan
-yedo_limit_when = Los límites se comprueban tras cada ganancia, antes de que ocurra nada más. Por encima de los límites de bendición, geishas y tipos de anexo, la cosa no puede obtenerse.
-    .title = Cuándo se comprueban los límites
-yedo_limit_pp = El prestigio nunca baja de 0: una pérdida toma lo que haya, un precio en puntos de prestigio exige tenerlos.
-    .title = Prestigio nunca negativo
-yedo_limit_mon = No hay deudas: una puja, un precio o un pago exigen los mon en ese momento; una pérdida toma lo que haya.
-    .title = Sin deudas
-yedo_open = A la vista de todos están las armas y su descarte, los anexos, las geishas, las bendiciones, los mon, el prestigio, las cartas de Soborno, los poderes de los clanes, los personajes activos y cuántas cartas ocultas tiene cada jugador. Un personaje contratado queda bocabajo hasta activarse, pero todos vieron cuál era. Ocultas están las misiones sin completar, las cartas de acción y las de bonus. Las misiones completadas quedan bocabajo; el registro las muestra a todos. Los mon no se agotan nunca.
-    .title = A la vista y oculto
-yedo_weapons_bag = Las armas se roban al azar. Siempre que la bolsa quede vacía, incluso en mitad de un robo, todo el descarte de armas vuelve a ella. Si ambos están vacíos, el robo termina.
-    .title = La bolsa de armas
-yedo_lowest = El jugador con menos prestigio es el que menos puntos de prestigio tiene. En caso de empate es el clan Adinerado, si está empatado; si no, cuando se trata de un solo jugador, el último de los empatados en el orden de juego.
-    .title = El menor prestigio
+yedo_aim = Diriges un clan en la ciudad de Yedo y quieres tener más puntos de prestigio que nadie. La mayoría se ganan al completar misiones. Una misión muestra los distritos en los que necesitas súbditos y las cosas que debes tener, como armas o un anexo; su recompensa son puntos de prestigio, mon o cartas. Lo que necesitas lo consigues en las subastas y al enviar súbditos a los distritos. Una partida competitiva dura { $rounds_short }, { $rounds_middle } u { $rounds_long } rondas, o termina tras la ronda en la que muere el sogún. Entonces las cartas de bonus, los Sobornos sin usar y los mon dan unos puntos más. Jugar en grupo o en solitario tiene su propio objetivo.
+    .title = El objetivo del juego
+yedo_round = Una ronda tiene 7 fases. 1. Preparación: se deja listo el tablero; en la ronda 1 no la hay. 2. Puja: se puja con mon por recursos como súbditos, misiones y armas, o se renuncia a cambio de unos mon. 3. Evento: se repone el Mercado y se revela un evento que os afecta a todos. 4. Asignar súbditos: en orden de juego, cada cual asigna un súbdito cada vez a un distrito o a un anexo propio, hasta que nadie tenga ninguno en casa. 5. Guardia: avanza y arresta a los súbditos del distrito donde se detiene. 6. Comercio: quienes coinciden en la Posada o en el Mercado pueden comerciar. 7. Acciones: en orden de juego, cada cual activa un súbdito cada vez, que realiza allí una acción o completa misiones y luego vuelve a casa. En grupo, una carta de emperador fija los precios a los que se compra en lugar de pujar, y trae el evento.
+    .title = Una ronda
+yedo_coop_aim = Jugáis todos en el mismo bando, o en solitario, contra el daimio, y tenéis que satisfacer al emperador. En { $coop_rounds } rondas, alguien debe matar al sogún completando la misión de la pila de victoria. Al final de la partida, además, cada jugador necesita los puntos de prestigio del objetivo de menor prestigio; al menos uno, los del objetivo de mayor prestigio (no en solitario), y entre todos debéis haber completado suficientes encargos. Si falta algo de esto, habéis perdido todos.
+    .title = El objetivo del juego cooperativo
 
-## 2. Preparación de la partida
+## 1. Preparación de la partida
 
 yedo_setup_modules = Una partida competitiva dura { $rounds_short }, { $rounds_middle } u { $rounds_long } rondas, con cualquier combinación de Especialistas, Casa de Té, Poderes de los clanes y Jesuitas; los jesuitas, solo en { $rounds_middle } u { $rounds_long } rondas. El juego cooperativo y en solitario dura { $coop_rounds } rondas y combina con todos menos los jesuitas, pues no tiene eventos.
     .title = Rondas y módulos
@@ -81,7 +55,7 @@ yedo_setup_sequence = El orden de la preparación: tipos y mazos; el tablero; or
 yedo_setup_preset = La primera partida preparada: { $preset_rounds } rondas, sin módulos ni misiones negras; cartas de acción Vecinos, Calles y Faroles; eventos Festivales y La guardia; misiones básicas, de espionaje y de robo.
     .title = Una primera partida
 
-## 3. Cartas de acción
+## 2. Cartas de acción
 
 yedo_cards_timing = Una carta se juega en su momento impreso o, si lo dice, en cualquier fase. Cumplir lo que exige nunca te obliga a jugarla.
     .title = Cuándo jugar una carta
@@ -264,6 +238,41 @@ yedo_annex_chashitsu = Chashitsu: un súbdito en él roba { $chashitsu_draw } ca
     .title = Chashitsu
 yedo_annex_use = Un súbdito en un anexo no está en ningún distrito: ni acción de distrito, ni contratar, ni presencia, ni arresto. Poseer un anexo basta para su efecto permanente y para las misiones.
     .title = Usar anexos
+
+## 4. Límites y visibilidad
+
+yedo_limit_missions = Tienes como máximo { $limit_missions } misiones sin completar, incluidas las de los jesuitas. Las que sobren, a tu elección, van bocabajo debajo del mazo de su color; una misión de los jesuitas, debajo de su propio mazo. Las misiones completadas no tienen límite y quedan bocabajo.
+    .title = Misiones sin completar
+yedo_limit_actions = Tienes como máximo { $limit_actions } cartas de acción. Las que sobren, a tu elección, se descartan o se juegan en el acto; solo puede jugarse aquella cuyo momento sea ese. Las cartas de acción jugadas, canceladas o descartadas van bocabajo debajo del mazo.
+    .title = Cartas de acción en mano
+yedo_limit_bonus = Tienes como máximo { $limit_bonuses } cartas de bonus; las que sobren van debajo del mazo.
+    .title = Cartas de bonus
+yedo_limit_weapons = Tienes como máximo { $limit_weapons } armas, { $limit_weapons_armourer } mientras tengas un Armero. Las que sobren, a tu elección, van bocarriba al descarte de armas, también cuando pierdes al Armero.
+    .title = Armas
+yedo_limit_blessing = Tienes como máximo { $limit_blessings } bendición; con una no puedes obtener otra.
+    .title = Una bendición
+yedo_limit_geishas = Tienes como máximo { $limit_geishas } geishas; entonces no puedes obtener otra.
+    .title = Tres geishas
+yedo_limit_annexes = Tienes como máximo un anexo de cada tipo. Un tipo que ya tienes, o que se ha agotado, no puedes comprarlo.
+    .title = Un anexo de cada tipo
+yedo_limit_disciples = Tienes como máximo { $limit_disciples } súbditos, entre corrientes y especialistas; un ronin y el chico de los recados no cuentan. Los que sobren, a tu elección e incluso el recién llegado, van en el acto a la reserva.
+    .title = Cuatro súbditos
+yedo_limit_clan-slot = Tienes como máximo un poder de clan, un personaje activo y un personaje contratado bocabajo. Los poderes de los clanes y la Casa de Té pueden jugarse juntos.
+    .title = Poder y personajes
+yedo_limit_floor = Nadie pierde sus { $limit_floor } últimos súbditos, por arresto o de otro modo, salvo que una carta lo diga. Cuentan todos los tuyos, estén donde estén, sin el ronin ni el chico de los recados. Con { $limit_floor } o menos, el perdido vuelve en el acto a casa y no hace nada más en esta ronda. Descartar los que pasan de { $limit_disciples }, devolver uno para reclutar otro e ir a la guerra no son pérdidas.
+    .title = Los dos últimos se quedan
+yedo_limit_when = Los límites se comprueban tras cada ganancia, antes de que ocurra nada más. Por encima de los límites de bendición, geishas y tipos de anexo, la cosa no puede obtenerse.
+    .title = Cuándo se comprueban los límites
+yedo_limit_pp = El prestigio nunca baja de 0: una pérdida toma lo que haya, un precio en puntos de prestigio exige tenerlos.
+    .title = Prestigio nunca negativo
+yedo_limit_mon = No hay deudas: una puja, un precio o un pago exigen los mon en ese momento; una pérdida toma lo que haya.
+    .title = Sin deudas
+yedo_open = A la vista de todos están las armas y su descarte, los anexos, las geishas, las bendiciones, los mon, el prestigio, las cartas de Soborno, los poderes de los clanes, los personajes activos y cuántas cartas ocultas tiene cada jugador. Un personaje contratado queda bocabajo hasta activarse, pero todos vieron cuál era. Ocultas están las misiones sin completar, las cartas de acción y las de bonus. Las misiones completadas quedan bocabajo; el registro las muestra a todos. Los mon no se agotan nunca.
+    .title = A la vista y oculto
+yedo_weapons_bag = Las armas se roban al azar. Siempre que la bolsa quede vacía, incluso en mitad de un robo, todo el descarte de armas vuelve a ella. Si ambos están vacíos, el robo termina.
+    .title = La bolsa de armas
+yedo_lowest = El jugador con menos prestigio es el que menos puntos de prestigio tiene. En caso de empate es el clan Adinerado, si está empatado; si no, cuando se trata de un solo jugador, el último de los empatados en el orden de juego.
+    .title = El menor prestigio
 
 ## 5. Misiones
 

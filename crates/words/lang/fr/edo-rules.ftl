@@ -21,6 +21,13 @@
 ###   ronin (invariable) · location tile : tuile de lieu · free choice : choix multiple
 ###   relocate : déplacer · disperse : repousser · Ronin token : pion ronin · bystander : samouraï neutre
 
+## But et déroulement
+
+edo_aim = Vous menez un clan dans le pays autour d’Edo et voulez plus de points de pouvoir que tous les autres. Vous en marquez en construisant dans les villes et en commerçant avec le marchand ; les extensions ajoutent des temples, des requêtes du shogun et des ronin. La partie s’achève après le tour de jeu où quelqu’un atteint { $end_points }, ou quand il n’y a plus de cartes marchand. Votre argent et vos samouraïs sur le plateau rapportent alors quelques points de plus. Construisez à temps une maison à Edo : tous ceux qui n’en ont pas passent derrière tous ceux qui en ont une.
+    .title = Le but du jeu
+edo_round = Un tour de jeu compte 4 phases. 1. Planification : chacun choisit en secret 3 cartes et une action sur chacune, et y affecte des fonctionnaires. 2. Actions : les plans sont dévoilés. Dans l’ordre du tour, tous jouent leur première carte, puis tous la deuxième, puis la troisième ; avant chacune de vos cartes, vous pouvez déplacer des samouraïs. 3. Salaires et revenus : vous payez vos samouraïs en riz, sinon ils rentrent chez vous ; ensuite, les villes paient pour les maisons et les comptoirs commerciaux qui s’y trouvent. 4. Tour suivant : le joueur suivant devient premier joueur et une nouvelle carte marchand entre en jeu, sauf si la partie est finie. Avec Ronin, un ronin se déplace avant que vous planifiiez.
+    .title = Un tour de jeu
+
 ## 1. Pièces
 
 edo_pieces_player = Chaque joueur dispose de { $officials }, { $houses }, 1 comptoir commercial, 1 marqueur de score, 1 échéancier et des 3 cartes autorisation de départ.

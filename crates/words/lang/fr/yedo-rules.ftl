@@ -1,42 +1,16 @@
 ### Les règles de Yedo, avec nos propres mots. Un message par règle ; le '.' de l’identifiant s’écrit '_'. Glossaire : voir yedo-cards.ftl.
 ### Les nombres que les règles tirent de l’édition sont des variables ; voir words::yedo::number.
 
-## 1. Limites et visibilité
+## But et déroulement
 
-yedo_limit_missions = Vous avez au plus { $limit_missions } missions en cours, celles des jésuites comprises. L’excédent, à votre choix, va face cachée sous la pioche de sa couleur ; une mission des jésuites, sous sa propre pioche. Les missions accomplies sont illimitées et restent face cachée.
-    .title = Missions en cours
-yedo_limit_actions = Vous avez au plus { $limit_actions } cartes action. L’excédent, à votre choix, est aussitôt défaussé ou joué ; seule peut être jouée une carte dont c’est le moment. Les cartes action jouées, annulées ou défaussées vont face cachée sous la pioche.
-    .title = Cartes action en main
-yedo_limit_bonus = Vous avez au plus { $limit_bonuses } cartes bonus ; l’excédent va sous la pioche.
-    .title = Cartes bonus
-yedo_limit_weapons = Vous avez au plus { $limit_weapons } armes, { $limit_weapons_armourer } tant que vous avez un Armurier. L’excédent, à votre choix, va face visible dans la défausse d’armes, y compris quand vous perdez l’Armurier.
-    .title = Armes
-yedo_limit_blessing = Vous avez au plus { $limit_blessings } bénédiction ; avec une, vous n’en gagnez pas d’autre.
-    .title = Une bénédiction
-yedo_limit_geishas = Vous avez au plus { $limit_geishas } geishas ; vous n’en gagnez alors plus d’autre.
-    .title = Trois geishas
-yedo_limit_annexes = Vous avez au plus une annexe de chaque type. Un type que vous avez déjà, ou qui est épuisé, ne s’achète pas.
-    .title = Une annexe de chaque type
-yedo_limit_disciples = Vous avez au plus { $limit_disciples } disciples, ordinaires et spécialistes ensemble ; un ronin et le garçon de courses ne comptent pas. L’excédent, à votre choix et nouveau venu compris, va aussitôt à la réserve.
-    .title = Quatre disciples
-yedo_limit_clan-slot = Vous avez au plus un pouvoir de clan, un personnage actif et un personnage engagé, face cachée. Les pouvoirs des clans et la Maison de thé peuvent se jouer ensemble.
-    .title = Pouvoir et personnages
-yedo_limit_floor = Personne ne perd ses { $limit_floor } derniers disciples, par arrestation ou autrement, sauf si une carte le dit. Tous les vôtres comptent, où qu’ils soient, sans le ronin ni le garçon de courses. Avec { $limit_floor } ou moins, celui qui est perdu rentre aussitôt et ne fait plus rien durant cette manche. Défausser au-delà de { $limit_disciples }, en rendre un pour en recruter un autre et partir à la guerre ne sont pas des pertes.
-    .title = Les deux derniers restent
-yedo_limit_when = Les limites se vérifient après chaque gain, avant toute autre chose. Au-delà des limites de bénédiction, de geishas et de types d’annexe, la chose ne peut pas être gagnée.
-    .title = Quand vérifier les limites
-yedo_limit_pp = Le prestige ne descend jamais sous 0 : une perte prend ce qu’il y a, un prix en points de prestige exige de les avoir.
-    .title = Pas de prestige négatif
-yedo_limit_mon = Pas de dettes : une offre, un prix ou un paiement exige les mon à cet instant ; une perte prend ce qu’il y a.
-    .title = Pas de dettes
-yedo_open = Sont visibles de tous les armes et leur défausse, les annexes, les geishas, les bénédictions, les mon, le prestige, les cartes Chantage, les pouvoirs des clans, les personnages actifs et le nombre de cartes cachées de chacun. Un personnage engagé reste face cachée jusqu’à ce qu’il devienne actif, mais tous ont vu lequel c’était. Sont cachées les missions en cours, les cartes action et les cartes bonus. Les missions accomplies sont face cachée ; le compte rendu les montre à tous. Les mon sont illimités.
-    .title = Visible et caché
-yedo_weapons_bag = Les armes se tirent au hasard. Dès que le sac est vide, même au milieu d’un tirage, toute la défausse d’armes y retourne. Si les deux sont vides, le tirage s’arrête.
-    .title = Le sac d’armes
-yedo_lowest = Le joueur qui a le moins de prestige est celui qui a le moins de points de prestige. À égalité, c’est le clan Fortuné s’il en est ; sinon, quand il s’agit d’un seul joueur, le dernier des ex æquo dans l’ordre du tour.
-    .title = Le moins de prestige
+yedo_aim = Vous menez un clan dans la ville de Yedo et voulez plus de points de prestige que tous les autres. Vous en gagnez la plupart en accomplissant des missions. Une mission indique les quartiers où il vous faut des disciples et ce que vous devez posséder, comme des armes ou une annexe ; sa récompense, ce sont des points de prestige, des mon ou des cartes. Vous obtenez ce qu’il vous faut aux enchères et en envoyant des disciples dans les quartiers. Une partie compétitive dure { $rounds_short }, { $rounds_middle } ou { $rounds_long } manches, ou finit après la manche où meurt le shogun. Les cartes bonus, les Chantages inutilisés et les mon rapportent alors quelques points de plus. Le jeu ensemble ou en solo a un but à lui.
+    .title = Le but du jeu
+yedo_round = Une manche compte 7 phases. 1. Préparation : le plateau est remis en ordre ; il n’y en a pas à la manche 1. 2. Enchères : on offre des mon pour des atouts comme des disciples, des missions et des armes, ou on se retire contre quelques mon. 3. Événement : le Marché est regarni et un événement qui vous concerne tous est révélé. 4. Affectation : dans l’ordre du tour, chacun affecte un disciple à la fois à un quartier ou à une annexe à lui, jusqu’à ce que personne n’en ait plus à la maison. 5. Patrouille : elle avance et arrête les disciples du quartier où elle s’arrête. 6. Commerce : ceux qui se retrouvent à la Taverne ou au Marché peuvent échanger. 7. Actions : dans l’ordre du tour, chacun active un disciple à la fois, qui y effectue une action ou accomplit des missions, puis rentre à la maison. Ensemble, une carte empereur fixe les prix auxquels on achète au lieu d’enchérir, et apporte l’événement.
+    .title = Une manche
+yedo_coop_aim = Vous jouez tous du même côté, ou en solo, contre le daimyo, et devez satisfaire l’empereur. En { $coop_rounds } manches, l’un de vous doit tuer le shogun en accomplissant la mission de la pile de victoire. À la fin, il faut aussi à chacun les points de prestige de l’objectif le plus bas, à l’un de vous au moins ceux du plus haut (pas en solo), et à vous tous assez de courses accomplies. Si l’un de ces points manque, vous avez tous perdu.
+    .title = Le but du jeu ensemble
 
-## 2. Mise en place
+## 1. Mise en place
 
 yedo_setup_modules = Une partie compétitive dure { $rounds_short }, { $rounds_middle } ou { $rounds_long } manches, avec toute combinaison de Spécialistes, Maison de thé, Pouvoirs des clans et Jésuites ; les jésuites seulement en { $rounds_middle } ou { $rounds_long } manches. Le jeu coopératif ou solo dure { $coop_rounds } manches et se combine avec tout sauf les jésuites, car il n’a pas d’événements.
     .title = Manches et modules
@@ -81,7 +55,7 @@ yedo_setup_sequence = L’ordre de la mise en place : types et pioches ; le pl
 yedo_setup_preset = La première partie toute prête : { $preset_rounds } manches, sans module ni mission noire ; cartes action Voisins, Rues et Lanternes ; événements Fêtes et La patrouille ; missions de base, d’espionnage et de vol.
     .title = Une première partie
 
-## 3. Cartes action
+## 2. Cartes action
 
 yedo_cards_timing = Une carte se joue au moment indiqué ou, si elle le dit, à toute phase. Remplir ce qu’elle exige ne vous oblige jamais à la jouer.
     .title = Quand jouer une carte
@@ -264,6 +238,41 @@ yedo_annex_chashitsu = Chashitsu : un disciple qui s’y tient pioche { $chashi
     .title = Chashitsu
 yedo_annex_use = Un disciple sur une annexe n’est dans aucun quartier : ni action de quartier, ni embauche, ni présence, ni arrestation. Posséder une annexe suffit pour son effet durable et pour les missions.
     .title = Utiliser les annexes
+
+## 4. Limites et visibilité
+
+yedo_limit_missions = Vous avez au plus { $limit_missions } missions en cours, celles des jésuites comprises. L’excédent, à votre choix, va face cachée sous la pioche de sa couleur ; une mission des jésuites, sous sa propre pioche. Les missions accomplies sont illimitées et restent face cachée.
+    .title = Missions en cours
+yedo_limit_actions = Vous avez au plus { $limit_actions } cartes action. L’excédent, à votre choix, est aussitôt défaussé ou joué ; seule peut être jouée une carte dont c’est le moment. Les cartes action jouées, annulées ou défaussées vont face cachée sous la pioche.
+    .title = Cartes action en main
+yedo_limit_bonus = Vous avez au plus { $limit_bonuses } cartes bonus ; l’excédent va sous la pioche.
+    .title = Cartes bonus
+yedo_limit_weapons = Vous avez au plus { $limit_weapons } armes, { $limit_weapons_armourer } tant que vous avez un Armurier. L’excédent, à votre choix, va face visible dans la défausse d’armes, y compris quand vous perdez l’Armurier.
+    .title = Armes
+yedo_limit_blessing = Vous avez au plus { $limit_blessings } bénédiction ; avec une, vous n’en gagnez pas d’autre.
+    .title = Une bénédiction
+yedo_limit_geishas = Vous avez au plus { $limit_geishas } geishas ; vous n’en gagnez alors plus d’autre.
+    .title = Trois geishas
+yedo_limit_annexes = Vous avez au plus une annexe de chaque type. Un type que vous avez déjà, ou qui est épuisé, ne s’achète pas.
+    .title = Une annexe de chaque type
+yedo_limit_disciples = Vous avez au plus { $limit_disciples } disciples, ordinaires et spécialistes ensemble ; un ronin et le garçon de courses ne comptent pas. L’excédent, à votre choix et nouveau venu compris, va aussitôt à la réserve.
+    .title = Quatre disciples
+yedo_limit_clan-slot = Vous avez au plus un pouvoir de clan, un personnage actif et un personnage engagé, face cachée. Les pouvoirs des clans et la Maison de thé peuvent se jouer ensemble.
+    .title = Pouvoir et personnages
+yedo_limit_floor = Personne ne perd ses { $limit_floor } derniers disciples, par arrestation ou autrement, sauf si une carte le dit. Tous les vôtres comptent, où qu’ils soient, sans le ronin ni le garçon de courses. Avec { $limit_floor } ou moins, celui qui est perdu rentre aussitôt et ne fait plus rien durant cette manche. Défausser au-delà de { $limit_disciples }, en rendre un pour en recruter un autre et partir à la guerre ne sont pas des pertes.
+    .title = Les deux derniers restent
+yedo_limit_when = Les limites se vérifient après chaque gain, avant toute autre chose. Au-delà des limites de bénédiction, de geishas et de types d’annexe, la chose ne peut pas être gagnée.
+    .title = Quand vérifier les limites
+yedo_limit_pp = Le prestige ne descend jamais sous 0 : une perte prend ce qu’il y a, un prix en points de prestige exige de les avoir.
+    .title = Pas de prestige négatif
+yedo_limit_mon = Pas de dettes : une offre, un prix ou un paiement exige les mon à cet instant ; une perte prend ce qu’il y a.
+    .title = Pas de dettes
+yedo_open = Sont visibles de tous les armes et leur défausse, les annexes, les geishas, les bénédictions, les mon, le prestige, les cartes Chantage, les pouvoirs des clans, les personnages actifs et le nombre de cartes cachées de chacun. Un personnage engagé reste face cachée jusqu’à ce qu’il devienne actif, mais tous ont vu lequel c’était. Sont cachées les missions en cours, les cartes action et les cartes bonus. Les missions accomplies sont face cachée ; le compte rendu les montre à tous. Les mon sont illimités.
+    .title = Visible et caché
+yedo_weapons_bag = Les armes se tirent au hasard. Dès que le sac est vide, même au milieu d’un tirage, toute la défausse d’armes y retourne. Si les deux sont vides, le tirage s’arrête.
+    .title = Le sac d’armes
+yedo_lowest = Le joueur qui a le moins de prestige est celui qui a le moins de points de prestige. À égalité, c’est le clan Fortuné s’il en est ; sinon, quand il s’agit d’un seul joueur, le dernier des ex æquo dans l’ordre du tour.
+    .title = Le moins de prestige
 
 ## 5. Missions
 
