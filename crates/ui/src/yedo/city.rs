@@ -43,7 +43,7 @@ impl Look<'_> {
                 aria-labelledby={ "d-" (id) }
             {
                 h3 id={ "d-" (id) } {
-                    (icon(&format!("district-{id}"))) span { (self.say.district(district)) }
+                    (icon(&format!("district-{id}"))) span { (self.say.district_short(district)) }
                     @if patrol {
                         span class=(classes("patrol", &[("red", open.red)])) data-piece={ "patrol@d-" (id) } title=(self.t("ui-yedo-patrol-here")) {
                             (icon("patrol")) span .hidden { (self.t("ui-yedo-patrol-here")) }

@@ -161,7 +161,7 @@ fact-profit-laid = { $city } gets a profit tile: { $profit } for a single owner.
 fact-merchant-card = The merchant’s card: { $offers }.
 fact-merchant-next = The merchant’s next card: { $offers }.
 fact-special-shown = Special authorization on display: { $card } ({ $ryo } ryo), { $edges }.
-fact-start-player = { $seat } is the start player.
+fact-start-player = { $seat } is the starting player.
 fact-demand-shown = { $column ->
     [0] The next demand: { $demand } ({ $cost }).
    *[other] Demand in column { $column }: { $demand } ({ $cost }).

@@ -329,5 +329,5 @@ lack-own-turn = Los privilegios se usan en tu propio turno: mientras realizas un
 lack-between-steps = Esta partida empezó con reglas anteriores: los privilegios se usan antes o después de un movimiento o de lo que hace un funcionario, no en medio.
 lack-black-assigned = Un funcionario negro debe ir en esta carta: planifica allí { $need } como mínimo.
 lack-black-officials = No queda ningún funcionario negro en la reserva.
-lack-goods-offered = El mercader vende como mucho { $need } cada vez.
+lack-goods-offered = El comerciante vende como mucho { $need } cada vez.
 lack-other = Falta algo: hay { $have } y se necesita { $need }.

@@ -87,8 +87,8 @@ do-plan = { $card }, { $action } : { $officials ->
     [one] { $officials } fonctionnaire
    *[other] { $officials } fonctionnaires
 }
-do-move = Déplacer en payant un samouraï depuis { $from }
-do-merchant = Déplacer en payant le marchand depuis { $from }
+do-move = Déplacer un samouraï depuis { $from } (payant)
+do-merchant = Déplacer le marchand depuis { $from } (payant)
 do-to = { $ryo ->
     [0] À { $to } ({ $kind }), gratuitement
    *[other] À { $to } ({ $kind }) pour { $ryo } ryo
@@ -247,7 +247,7 @@ fact-officials-home = { $number ->
 }
 fact-ended-points = La partie se termine : quelqu’un a assez de points de pouvoir.
 fact-ended-merchants = La partie se termine : il n’y a plus de nouvelle carte marchand.
-fact-final-scored = Décompte final, { $seat } : { $ryo } pour l’argent, { $samurai } pour les samouraïs, { $tokens } pour les pions ronin.
+fact-final-scored = Total final, { $seat } : { $ryo } pour l’argent, { $samurai } pour les samouraïs, { $tokens } pour les pions ronin.
 
 ## Pourquoi non
 
@@ -273,6 +273,7 @@ lack-samurai-here = { $have ->
 lack-samurai-unmoved = Aucun de vos samouraïs ne peut plus s’y déplacer : chacun se déplace une seule fois avant une carte.
 lack-samurai-other = Seul s’y trouve le samouraï qui vient de voyager : le second doit être un autre.
 lack-another-space = Le trajet finirait là où il commence.
+lack-samurai-unmoved = Aucun de vos samouraïs de cette case ne peut plus bouger : chacun se déplace une seule fois avant une carte.
 lack-samurai-idle = Tous vos samouraïs qui s’y trouvent ont déjà travaillé pour cette carte.
 lack-merchant-unmoved = Le marchand a déjà été déplacé avant cette carte.
 lack-own-officials = Seul un de vos propres fonctionnaires peut aller à un poste frontalier, et cette carte n’en a plus.
