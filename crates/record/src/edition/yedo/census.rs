@@ -2,14 +2,15 @@
 //!
 //! The core trusts an edition. What it could not play must not pass here.
 
+mod effects;
 mod play;
 
 use std::collections::BTreeSet;
-use std::mem::discriminant;
 use std::ops::RangeInclusive;
 
-use yedo::content::HOUSE;
-use yedo::edition::{District, Effect, EventKind, Favor, MissionSet, Numbers};
+use yedo::edition::{
+    ActionCard, Character, District, Effect, EventKind, Favor, MissionSet, Moment, Numbers,
+};
 
 use super::Draft;
 use crate::edition::fields::{Row, Rows, counted};
@@ -165,56 +166,80 @@ fn cards(draft: &Draft, troubles: &Troubles<'_>) {
     if draft.missions.whole() && !shogun {
         troubles.add(draft.missions.at, "there is no mission to kill the Shogun", "one at least");
     }
-    let known = words(HOUSE.actions.iter().map(|row| row.effect));
-    for row in &draft.actions.sound {
-        foreign(troubles, row.at, &row.name, row.says.effect, &known);
-    }
-    let known = words(HOUSE.events.iter().map(|row| row.effect));
     for row in &draft.events.sound {
-        foreign(troubles, row.at, &row.name, row.says.effect, &known);
+        misfits(troubles, row, effects::event(&row.says));
     }
-    let known = words(HOUSE.characters.iter().map(|row| row.effect));
+    for row in &draft.actions.sound {
+        misfits(troubles, row, effects::action(&row.says));
+    }
     for row in &draft.characters.sound {
-        foreign(troubles, row.at, &row.name, row.says.effect, &known);
+        misfits(troubles, row, effects::character(&row.says));
+    }
+    for row in &draft.emperor.sound {
+        misfits(troubles, row, effects::emperor(row.says.event));
+    }
+    few(draft, troubles);
+}
+
+fn misfits<T>(troubles: &Troubles<'_>, row: &Row<T>, fits: Result<(), effects::Misfit>) {
+    if let Err((what, expected)) = fits {
+        troubles.add(row.at, format!("{} says {what}", row.name), expected);
     }
 }
 
-/// Every word of some lines, and of the lines in them.
-fn words(lines: impl Iterator<Item = &'static [Effect]>) -> Vec<Effect> {
-    let mut all = Vec::new();
-    lines.for_each(|line| collect(line, &mut all));
-    all
-}
-
-#[expect(clippy::wildcard_enum_match_arm, reason = "few words have lines in them")]
-fn collect(line: &[Effect], all: &mut Vec<Effect>) {
-    for word in line {
-        all.push(*word);
-        match *word {
-            Effect::Or(one, other)
-            | Effect::Else(one, other)
-            | Effect::Blessed(one, other)
-            | Effect::If(_, one, other) => {
-                collect(one, all);
-                collect(other, all);
-            }
-            Effect::May(line) | Effect::For(_, line) => collect(line, all),
-            _ => {}
+/// What only so many cards may say, since the table has no more room for what they do.
+fn few(draft: &Draft, troubles: &Troubles<'_>) {
+    let sides = |effect: &'static [Effect], coop: Option<&'static [Effect]>| {
+        [effect].into_iter().chain(coop)
+    };
+    let cards = |is: &dyn Fn(&Effect) -> bool| {
+        let says = |row: &&Row<ActionCard>| {
+            sides(row.says.effect, row.says.coop).any(|line| effects::says(line, is))
+        };
+        draft.actions.sound.iter().filter(says).map(|row| row.at).collect::<Vec<_>>()
+    };
+    let characters = |is: &dyn Fn(&Effect) -> bool| {
+        let says = |row: &&Row<Character>| {
+            sides(row.says.effect, row.says.coop).any(|line| effects::says(line, is))
+        };
+        draft.characters.sound.iter().filter(says).map(|row| row.at).collect::<Vec<_>>()
+    };
+    let most = |found: Vec<usize>, most: usize, what: &str| {
+        if let Some(at) = found.get(most) {
+            let what = format!("there are {} {what}", found.len());
+            troubles.add(*at, what, format!("at most {most}"));
         }
+    };
+    let beside = |word: &Effect| matches!(word, Effect::Place(place) if place.is_beside());
+    most(cards(&beside), 1, "action cards that place a disciple beside another");
+    most(characters(&beside), 1, "characters that place a disciple beside another");
+    let spared = [cards(&effects::spares_one), characters(&effects::spares_one)].concat();
+    most(spared, 1, "cards that keep one disciple from arrest");
+    let lends = |word: &Effect| matches!(word, Effect::Loan { .. });
+    most(characters(&lends), 1, "characters that lend");
+    most(cards(&effects::gives_actions), 4, "action cards that give action cards");
+    let replies = draft.actions.sound.iter().filter(|row| row.says.moment == Moment::Reply);
+    most(replies.map(|row| row.at).collect(), 2, "action cards that reply");
+    let lines: BTreeSet<String> = {
+        let rows = draft.actions.iter().flat_map(|row| sides(row.effect, row.coop));
+        let rows = rows.chain(draft.events.iter().map(|row| row.effect));
+        let rows = rows.chain(draft.emperor.iter().map(|row| row.event));
+        let rows = rows.chain(draft.characters.iter().flat_map(|row| sides(row.effect, row.coop)));
+        rows.flat_map(all_lines).map(|line| crate::edition::term::terms_text(line)).collect()
+    };
+    if LINES_MAX < lines.len() {
+        let what = format!("the cards have {} different lines of words", lines.len());
+        troubles.add(draft.actions.at, what, format!("at most {LINES_MAX}"));
     }
 }
 
-/// The core plays a word only on the kinds of cards that have it with us.
-fn foreign(troubles: &Troubles<'_>, at: usize, name: &str, line: &[Effect], known: &[Effect]) {
-    use crate::edition::term::Term;
-    let mut said = Vec::new();
-    collect(line, &mut said);
-    for word in said {
-        if !known.iter().any(|other| discriminant(other) == discriminant(&word)) {
-            let what = format!("{name} says `{}`", word.term());
-            troubles.add(at, what, "a word that such cards have in our edition");
-        }
-    }
+/// The most different lines of words: the core numbers them in one byte.
+const LINES_MAX: usize = 255;
+
+/// A line and all lines in it.
+fn all_lines(line: &'static [Effect]) -> Vec<&'static [Effect]> {
+    let inner = line.iter().flat_map(effects::lines_in).flat_map(all_lines);
+    std::iter::once(line).chain(inner).collect()
 }
 
 fn unique<T>(troubles: &Troubles<'_>, rows: &Rows<T>, id: impl Fn(&T) -> &'static str) {
