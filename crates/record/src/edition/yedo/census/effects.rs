@@ -10,7 +10,7 @@ use crate::edition::term::Term;
 
 /// Who says a line, when, and in which game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Said {
+pub(in crate::edition::yedo) struct Said {
     by: By,
     moment: Moment,
     together: bool,
@@ -25,19 +25,20 @@ enum By {
 }
 
 /// What came and what was expected.
-pub(super) type Misfit = (String, String);
+pub(in crate::edition::yedo) type Misfit = (String, String);
 
 /// The most words of a line and of the lines in it.
 const WORDS_MAX: usize = 16;
-/// How deep lines nest, and how many things wait at once below each other.
-const HEIGHT_MAX: usize = 9;
+/// What lies on the table at once for a card too many that is played and answered twice: three cards,
+/// each with its moment, and the window. Lines of such cards are no higher.
+const PLAYED: usize = 7;
 /// The most players who may each be owed something.
 const PLAYERS_MAX: usize = 5;
 /// The most cards of one thing that a word gives.
 const CARDS_MAX: u8 = 3;
 
 /// What an event of a game against each other says.
-pub(super) fn event(row: &EventCard) -> Result<(), Misfit> {
+pub(in crate::edition::yedo) fn event(row: &EventCard) -> Result<(), Misfit> {
     let said = Said { by: By::Event, moment: Moment::Event, together: false };
     check(row.effect, said)?;
     let arrives = row.effect.contains(&Effect::Bespoke(Odd::Jesuits));
@@ -50,12 +51,12 @@ pub(super) fn event(row: &EventCard) -> Result<(), Misfit> {
 }
 
 /// What an event of the Emperor says.
-pub(super) fn emperor(line: &'static [Effect]) -> Result<(), Misfit> {
+pub(in crate::edition::yedo) fn emperor(line: &'static [Effect]) -> Result<(), Misfit> {
     check(line, Said { by: By::Emperor, moment: Moment::Event, together: true })
 }
 
 /// What an action card says, against each other and together.
-pub(super) fn action(row: &ActionCard) -> Result<(), Misfit> {
+pub(in crate::edition::yedo) fn action(row: &ActionCard) -> Result<(), Misfit> {
     if row.moment == Moment::Round {
         let expected = "a moment at which cards are played".to_owned();
         return Err(("the moment \"round\"".to_owned(), expected));
@@ -69,7 +70,7 @@ pub(super) fn action(row: &ActionCard) -> Result<(), Misfit> {
 }
 
 /// What a character says, against each other and together.
-pub(super) fn character(row: &Character) -> Result<(), Misfit> {
+pub(in crate::edition::yedo) fn character(row: &Character) -> Result<(), Misfit> {
     let said = |together| Said { by: By::Character, moment: row.moment, together };
     check(row.effect, said(false))?;
     match row.coop {
@@ -101,12 +102,24 @@ fn check(line: &'static [Effect], said: Said) -> Result<(), Misfit> {
         return Err((format!("{words} words"), format!("at most {WORDS_MAX}")));
     }
     walk(line, said, true, false)?;
-    let height = height(line);
-    if HEIGHT_MAX < height {
-        let what = format!("what waits for each other to the depth of {height}");
-        return Err((what, format!("at most {HEIGHT_MAX}")));
+    let (height, most) = (height(line), height_max(said));
+    if most < height {
+        let what = format!("lines in lines, of which {height} things at once are half done");
+        return Err((what, format!("at most {most}")));
     }
     Ok(())
+}
+
+/// How much of a line may be half done at once. The core has room for 15 things, and below a line lie
+/// the phase and its moment, cards shown at the same time, or cards that are being answered.
+fn height_max(said: Said) -> usize {
+    match (said.by, said.moment) {
+        (By::Event | By::Emperor, _) => 12,
+        (_, Moment::Act | Moment::Assign | Moment::Mission | Moment::Round) => 12,
+        (_, Moment::Bid | Moment::Event | Moment::Step | Moment::Stop | Moment::Arrest) => 8,
+        (_, Moment::Any) => PLAYED,
+        (_, Moment::Reply) => 3,
+    }
 }
 
 /// How many words a line and the lines in it have.
@@ -116,7 +129,7 @@ fn n_words(line: &[Effect]) -> usize {
 
 /// The lines in the brackets of a word.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few words have lines in them")]
-pub(super) fn lines_in(word: &Effect) -> Vec<&'static [Effect]> {
+pub(in crate::edition::yedo) fn lines_in(word: &Effect) -> Vec<&'static [Effect]> {
     match *word {
         Effect::Or(one, other)
         | Effect::Else(one, other)
@@ -145,15 +158,19 @@ fn height(line: &[Effect]) -> usize {
             | Effect::May(_) => lines_in(word).into_iter().map(height).max().unwrap_or(0),
             Effect::For(_, line) => 1 + height(line),
             Effect::Gain(who, Thing::Annex, n) => seats(who) * usize::from(n),
-            // A card that is drawn may be one too many.
-            Effect::Gain(who, Thing::Action | Thing::Bonus | Thing::Mission | Thing::Weapon, _) => {
-                seats(who) + 2
+            // A card that is drawn may be one too many; an action card may then be played.
+            Effect::Gain(who, Thing::Action, _) => seats(who) + PLAYED,
+            Effect::Gain(who, Thing::Bonus | Thing::Mission | Thing::Weapon, _) => seats(who) + 2,
+            Effect::Draw(DrawDeck::Action, _, keep) | Effect::Look(LookDeck::Action, _, keep) => {
+                usize::from(keep) + PLAYED
             }
+            Effect::Draw(_, _, keep) | Effect::Look(_, _, keep) => usize::from(keep) + 1,
             Effect::Lose(who, ..) => seats(who) + 1,
             Effect::Take(Takeable::Weapon, n, who) => seats(who) * usize::from(n) + 1,
-            Effect::Draw(_, _, keep) | Effect::Look(_, _, keep) => usize::from(keep) + 1,
-            Effect::Move(n) | Effect::Show(n) => usize::from(n) + 1,
-            _ => 2,
+            Effect::Move(n) | Effect::Show(n) => usize::from(n),
+            // A recruit comes when another was returned.
+            Effect::Besides(..) => 3,
+            _ => 1,
         }
     };
     1 + line.iter().map(of).max().unwrap_or(0)
@@ -520,12 +537,12 @@ fn goes(thing: Thing, said: Said) -> Result<(), String> {
 }
 
 /// Is this said anywhere in a line?
-pub(super) fn says(line: &[Effect], is: &dyn Fn(&Effect) -> bool) -> bool {
+pub(in crate::edition::yedo) fn says(line: &[Effect], is: &dyn Fn(&Effect) -> bool) -> bool {
     line.iter().any(|word| is(word) || lines_in(word).into_iter().any(|line| says(line, is)))
 }
 
 /// Does a line give action cards?
-pub(super) fn gives_actions(word: &Effect) -> bool {
+pub(in crate::edition::yedo) fn gives_actions(word: &Effect) -> bool {
     matches!(
         word,
         Effect::Gain(_, Thing::Action, _)
@@ -535,6 +552,6 @@ pub(super) fn gives_actions(word: &Effect) -> bool {
 }
 
 /// Does a word keep one disciple from arrest? The table has room for few of them.
-pub(super) fn spares_one(word: &Effect) -> bool {
+pub(in crate::edition::yedo) fn spares_one(word: &Effect) -> bool {
     *word == Effect::Shield(Shielded::One)
 }
