@@ -63,7 +63,10 @@ const OTHERS: &[&[Effect]] = {
         &[Else(&[Gain(Who::Me, Disciple, 1)], &[Gain(Who::Me, Mon, 3)])],
         &[May(&[Pay(Geisha, 1), Gain(Who::Me, Blessing, 1)])],
         &[If(Condition::MonAtMost(9), &[Gain(Who::Me, Mon, 4)], &[LoseShare(2)])],
-        &[LookAtMissions(Rival::OneWithMore), If(Condition::SawBlack, &[], &[Gain(Who::Me, Mon, 1)])],
+        &[
+            LookAtMissions(Rival::OneWithMore),
+            If(Condition::SawBlack, &[], &[Gain(Who::Me, Mon, 1)]),
+        ],
         &[PayPer(yedo::edition::Possession::Weapon, 2), Gain(Who::Me, Prestige, 1)],
     ]
 };
@@ -112,7 +115,11 @@ struct Table {
 /// A number of the round; none is 0.
 fn note(round: &mut BTreeMap<String, i32>, name: impl Into<String>, number: i32) {
     let name = name.into();
-    if number == 0 { round.remove(&name) } else { round.insert(name, number) };
+    if number == 0 {
+        round.remove(&name)
+    } else {
+        round.insert(name, number)
+    };
 }
 
 impl Table {
@@ -259,7 +266,13 @@ impl Reader<'_> {
     }
 
     /// Who is meant; a rival is picked once in a line.
-    fn meant(&mut self, me: usize, owner: &mut Option<usize>, who: Who, thing: Thing) -> Vec<usize> {
+    fn meant(
+        &mut self,
+        me: usize,
+        owner: &mut Option<usize>,
+        who: Who,
+        thing: Thing,
+    ) -> Vec<usize> {
         let others = || (0..self.table.own.len()).filter(|other| *other != me);
         let top = |of: &dyn Fn(usize) -> u16| {
             let most = (0..self.table.own.len()).map(of).max().expect("somebody plays");
@@ -269,7 +282,9 @@ impl Reader<'_> {
             Who::Me => vec![me],
             Who::Each => (0..self.table.own.len()).collect(),
             Who::Others => others().collect(),
-            Who::OthersWith(thing) => others().filter(|other| 0 < self.has(*other, thing)).collect(),
+            Who::OthersWith(thing) => {
+                others().filter(|other| 0 < self.has(*other, thing)).collect()
+            }
             Who::Owner => owner.iter().copied().collect(),
             Who::Highest => top(&|seat| self.table.own[seat].prestige),
             Who::Richest => top(&|seat| self.table.own[seat].mon),
@@ -340,9 +355,8 @@ impl Reader<'_> {
                     }
                 }
                 Thing::Annex => {
-                    let could = |id: &&'static str| {
-                        !own.annexes.contains(*id) && 0 < table.annexes[*id]
-                    };
+                    let could =
+                        |id: &&'static str| !own.annexes.contains(*id) && 0 < table.annexes[*id];
                     if !Annex::ALL.iter().map(|annex| annex.id()).any(|id| could(&id)) {
                         continue;
                     }
@@ -384,9 +398,8 @@ impl Reader<'_> {
                     if self.game.edition.numbers.limits.floor < own.disciples {
                         (own.reserve, own.disciples) = (own.reserve + 1, own.disciples - 1);
                         own.mon = own.mon.saturating_sub(fine);
-                        let from = self.asked(|choice| {
-                            matches!(choice, Choice::AtHome | Choice::Disciple(_))
-                        });
+                        let from = self
+                            .asked(|choice| matches!(choice, Choice::AtHome | Choice::Disciple(_)));
                         let gone = usize::from(matches!(from, Choice::Disciple(_)));
                         self.table.own[seat].on_board -= gone;
                     }
@@ -630,7 +643,8 @@ impl Reader<'_> {
                 self.set("banned", banned | 1 << action as i32);
             }
             Effect::CloseAnnex | Effect::LendAnnex => {
-                let Choice::AnnexOf(spot) = self.asked(|it| matches!(it, Choice::AnnexOf(_))) else {
+                let Choice::AnnexOf(spot) = self.asked(|it| matches!(it, Choice::AnnexOf(_)))
+                else {
                     unreachable!("it fits")
                 };
                 let (whose, annex) = spot.as_annex().expect("it is an annex");
@@ -764,10 +778,13 @@ fn is_playable(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> bool {
             open.closed.annexes == 0 && rivals().any(|seat| 0 < open.homes[seat].annexes.len())
         }
         Effect::LendAnnex => rivals().any(|seat| 0 < open.homes[seat].annexes.len()),
-        Effect::Home(_) => game.daimyo().is_none() && District::ALL.into_iter().any(|district| {
-            0 < game.present(open, me, district)
-                && rivals().any(|seat| 0 < game.present(open, seat, district))
-        }),
+        Effect::Home(_) => {
+            game.daimyo().is_none()
+                && District::ALL.into_iter().any(|district| {
+                    0 < game.present(open, me, district)
+                        && rivals().any(|seat| 0 < game.present(open, seat, district))
+                })
+        }
         // There must be a place, and somebody there who is not safe.
         Effect::Ronin => open.on.iter().filter(|piece| piece.is_nobody()).count() > 20,
         Effect::Shield(Shielded::One) => {
@@ -821,25 +838,21 @@ fn done(game: &Yedo, state: &mut State, me: Seat, line: u8, chance: &mut Fast) -
 }
 
 /// Reads lines in the middle of many games. Gives in how many games each was read.
-fn read_in(setup: &str, lines: &[&'static [Effect]], games: u64) -> Vec<u64> {
-    let more = lines.iter().map(|line| ActionCard { effect: line, coop: None, ..HOUSE.actions[0] });
-    let actions: Vec<ActionCard> = HOUSE.actions.iter().copied().chain(more.take(16)).collect();
-    let rest = lines.iter().skip(16).map(|line| yedo::edition::EventCard {
-        effect: line,
-        ..HOUSE.events[0]
-    });
+fn read_from(setup: &str, lines: &[&'static [Effect]], first: u64, games: u64) -> Vec<u64> {
+    // Whatever stands on a card has a number, whether the card is in play or not.
+    let new = lines.iter().filter(|line| !HOUSE.actions.iter().any(|row| row.effect == **line));
+    let more = new.map(|line| ActionCard { effect: line, coop: None, ..HOUSE.actions[16] });
+    let actions: Vec<ActionCard> = HOUSE.actions.iter().copied().collect();
     let mut events = HOUSE.events.to_vec();
-    events.extend(rest.take(0));
-    let edition: &'static Edition = Box::leak(Box::new(Edition {
-        actions: actions.leak(),
-        events: events.leak(),
-        ..HOUSE
-    }));
+    let row = events[0];
+    events.extend(more.map(|card| yedo::edition::EventCard { effect: card.effect, ..row }));
+    let edition: &'static Edition =
+        Box::leak(Box::new(Edition { actions: actions.leak(), events: events.leak(), ..HOUSE }));
     let setup = Setup::read(setup).expect("it reads");
     let game = Yedo::new(setup, edition).expect("it may be played");
     let numbers: Vec<u8> = lines.iter().map(|line| number(&game, line)).collect();
     let mut read = vec![0; lines.len()];
-    for seed in 0..games {
+    for seed in first..first + games {
         let mut chance = Fast(mix(seed));
         let mut state = game.deal(&mut chance, &mut ());
         let mut here = vec![false; lines.len()];
@@ -847,7 +860,9 @@ fn read_in(setup: &str, lines: &[&'static [Effect]], games: u64) -> Vec<u64> {
             let question = game.question(&state, me).expect("it is asked");
             let quiet = matches!(question, Question::Assign | Question::Activate | Question::Call);
             if quiet && chance.below(6) == 0 && has_cards(&game, &state) {
-                for (at, line) in lines.iter().enumerate().filter(|(at, _)| !here[*at]).collect::<Vec<_>>() {
+                for (at, line) in
+                    lines.iter().enumerate().filter(|(at, _)| !here[*at]).collect::<Vec<_>>()
+                {
                     if !is_playable(&game, &state, me, line) {
                         continue;
                     }
@@ -868,4 +883,86 @@ fn read_in(setup: &str, lines: &[&'static [Effect]], games: u64) -> Vec<u64> {
         here.iter().zip(&mut read).for_each(|(here, read)| *read += u64::from(*here));
     }
     read
+}
+
+/// Every line of a row of ours and whether it is read here.
+fn ours(together: bool) -> Vec<&'static [Effect]> {
+    let side = |effect, coop: Option<&'static [Effect]>| {
+        if together { coop.unwrap_or(effect) } else { effect }
+    };
+    let actions = HOUSE.actions.iter().map(|row| side(row.effect, row.coop));
+    let characters = HOUSE.characters.iter().map(|row| side(row.effect, row.coop));
+    let events: Vec<&'static [Effect]> = if together {
+        HOUSE.emperor.iter().map(|row| row.event).collect()
+    } else {
+        HOUSE.events.iter().map(|row| row.effect).collect()
+    };
+    let mut all: Vec<&'static [Effect]> = Vec::new();
+    for line in actions.chain(characters).chain(events) {
+        if is_read(line) && !all.contains(&line) {
+            all.push(line);
+        }
+    }
+    all
+}
+
+/// In each of these games each line is read once at least.
+fn agree(setup: &str, lines: &[&'static [Effect]]) {
+    let mut missing = read_from(setup, lines, 0, GAMES);
+    let mut more = GAMES;
+    // What is seldom possible takes more games.
+    while missing.iter().any(|read| *read < GAMES) && more < 40 * GAMES {
+        more += GAMES;
+        let few: Vec<usize> = (0..lines.len()).filter(|at| missing[*at] < GAMES).collect();
+        let again: Vec<&'static [Effect]> = few.iter().map(|at| lines[*at]).collect();
+        let read = read_from(setup, &again, more - GAMES, GAMES);
+        few.iter().zip(read).for_each(|(at, read)| missing[*at] += read);
+    }
+    for (line, read) in lines.iter().zip(missing) {
+        assert!(GAMES <= read, "{line:?} was read in {read} games only");
+    }
+}
+
+#[test]
+fn a_second_reader_of_every_line_of_rivals_cards_agrees() {
+    agree(
+        "players 4 rounds 6 actions neighbours streets whispers events disasters watch \
+         missions war interaction black modules tea-house clan-powers",
+        &ours(false),
+    );
+}
+
+#[test]
+fn a_second_reader_of_every_line_played_together_agrees() {
+    agree(
+        "players 3 rounds 7 actions neighbours streets lanterns missions espionage theft black \
+         together gentle objectives normal normal normal modules clan-powers",
+        &ours(true),
+    );
+}
+
+#[test]
+fn a_second_reader_of_lines_with_other_arguments_agrees() {
+    agree(
+        "players 3 rounds 8 actions lanterns knives merchants events festivals decrees \
+         missions theft kidnapping black modules clan-powers",
+        OTHERS,
+    );
+}
+
+#[test]
+fn every_word_of_the_vocabulary_is_read_or_has_a_test_of_its_own() {
+    // Each of these is about a card, an event, a turn or an action of its own; in brackets, where it is.
+    let elsewhere = [
+        "Rebate", "Skip", "NoIcons", "Cancel", "Redraw", "Ignore", "Besides", "TakeBack", "Toll",
+        "Bespoke",
+    ];
+    let ours = ours(false).into_iter().chain(ours(true)).chain(OTHERS.iter().copied());
+    let read: Vec<String> = ours.map(|line| format!("{line:?}")).collect();
+    let read = read.join(" ");
+    let words: BTreeSet<&str> = read.split(|c: char| !c.is_alphanumeric()).collect();
+    for word in super::cards::vocabulary() {
+        let has = words.contains(word.as_str()) || elsewhere.contains(&word.as_str());
+        assert!(has, "{word}");
+    }
 }

@@ -24,9 +24,9 @@ const SETUPS: [&str; 4] = [
      missions war interaction black modules specialists tea-house clan-powers",
     "players 2 rounds 8 actions streets lanterns knives events festivals watch \
      missions specialist kidnapping modules specialists tea-house jesuits",
-    "players 3 rounds 7 actions streets lanterns knives missions espionage theft black \
+    "players 3 rounds 7 actions streets lanterns neighbours missions espionage theft black \
      together demanding objectives normal normal normal modules tea-house clan-powers",
-    "players 1 rounds 7 actions streets lanterns knives missions espionage theft \
+    "players 1 rounds 7 actions streets lanterns neighbours missions espionage theft \
      together gentle objectives normal normal modules tea-house specialists",
 ];
 
@@ -129,9 +129,11 @@ fn with(rows: Vec<Row>) -> (Edition, Vec<Row>) {
     let mut emperor = HOUSE.emperor.to_vec();
     let mut left = Vec::new();
     let mut rare = BTreeSet::new();
-    // The first of each kind stays one for everybody, so that the kind can be chosen.
-    let of_kind = |at: &usize| ACTIONS.contains(&HOUSE.actions[*at].kind) && 0 < *at % 8;
-    let mut action_places: Vec<usize> = (0..actions.len()).filter(of_kind).collect();
+    // Cards that are not fit for playing together are of one kind, so that the others can be chosen.
+    let of_kind = |at: &usize| ACTIONS.contains(&HOUSE.actions[*at].kind);
+    let (mut apart, mut action_places): (Vec<usize>, Vec<usize>) = (0..actions.len())
+        .filter(of_kind)
+        .partition(|at| HOUSE.actions[*at].kind == ActionKind::Knives);
     let of_kind = |at: &usize| EVENTS.contains(&HOUSE.events[*at].kind);
     let mut event_places: Vec<usize> = (0..events.len()).filter(of_kind).collect();
     let mut character_places: Vec<usize> = (0..characters.len()).collect();
@@ -158,12 +160,15 @@ fn with(rows: Vec<Row>) -> (Edition, Vec<Row>) {
                 Some(at) => emperor[at].event = new.event,
                 None => left.push(row),
             },
-            Row::Action(new) => match action_places.pop() {
-                Some(at) => {
-                    actions[at] = ActionCard { id: actions[at].id, kind: actions[at].kind, ..new };
+            Row::Action(new) => {
+                match if new.fit == Fit::Competitive { apart.pop() } else { action_places.pop() } {
+                    Some(at) => {
+                        actions[at] =
+                            ActionCard { id: actions[at].id, kind: actions[at].kind, ..new };
+                    }
+                    None => left.push(row),
                 }
-                None => left.push(row),
-            },
+            }
             Row::Character(new) => match character_places.pop() {
                 Some(at) => {
                     let Character { id, favor, .. } = characters[at];
