@@ -87,12 +87,20 @@ pub(super) fn lose_each(
         Thing::Mission => Some(Kind::Missions),
         Thing::Weapon => Some(Kind::Weapons),
         Thing::Annex => Some(Kind::Annexes),
-        Thing::Mon | Thing::Prestige | Thing::Geisha | Thing::Blessing | Thing::Disciple => None,
+        Thing::Disciple => Some(Kind::Disciples),
+        Thing::Mon | Thing::Prestige | Thing::Geisha | Thing::Blessing => None,
     };
     let open = &mut state.open;
     if let Some(kind) = kind {
         for seat in order.iter().rev().copied() {
-            open.frames.push(Frame::Lose { seat, kind, left: n });
+            let left = if kind == Kind::Disciples {
+                // `yedo.limit.floor`
+                let floor = game.edition.numbers.limits.floor;
+                open.n_disciples(seat).saturating_sub(floor).min(n)
+            } else {
+                n
+            };
+            open.frames.push(Frame::Lose { seat, kind, left });
         }
         return;
     }
@@ -113,15 +121,12 @@ pub(super) fn lose_each(
                     gain::unbless(open, seat, log);
                 }
             }
-            Thing::Disciple => {
-                // `yedo.limit.floor`
-                let floor = game.edition.numbers.limits.floor;
-                let left = open.n_disciples(seat).saturating_sub(floor).min(n);
-                if 0 < left {
-                    open.frames.push(Frame::Lose { seat, kind: Kind::Disciples, left });
-                }
-            }
-            Thing::Action | Thing::Bonus | Thing::Mission | Thing::Weapon | Thing::Annex => {}
+            Thing::Action
+            | Thing::Bonus
+            | Thing::Mission
+            | Thing::Weapon
+            | Thing::Annex
+            | Thing::Disciple => {}
         }
     }
 }

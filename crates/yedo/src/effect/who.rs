@@ -33,8 +33,8 @@ pub(super) fn meant(game: &Yedo, state: &State, me: Seat, owner: Seat, who: Who)
         Who::Lowest => Seats::only(lowest(game, open)),
         Who::Highest => most(&|seat| open.homes[seat].prestige),
         Who::Richest => most(&|seat| open.homes[seat].mon),
-        // A rival of choice was picked before.
-        Who::Owner | Who::One | Who::OneWithMore | Who::OneHere => Seats::only(owner),
+        // A rival of choice was picked before; if there was none to pick, nobody is meant.
+        Who::Owner | Who::One | Who::OneWithMore | Who::OneHere => Seats::only(owner).without(me),
     }
 }
 

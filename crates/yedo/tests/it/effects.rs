@@ -8,8 +8,8 @@ use table::{Chance, Fast, Game, Seat, Viewer, mix};
 use yedo::choice::{Choice, Question};
 use yedo::content::HOUSE;
 use yedo::edition::{
-    ActionCard, Annex, ClanPower, Colour, Condition, District, DrawDeck, Edition, Effect, LookDeck,
-    PlusThing, Rival, Shielded, SteppingOut, Takeable, Thing, Until, Waived, Who,
+    Annex, ClanPower, Colour, Condition, CoopUse, District, DrawDeck, Edition, Effect, Fit,
+    LookDeck, PlusThing, Rival, Shielded, SteppingOut, Takeable, Thing, Until, Waived, Who,
 };
 use yedo::frame::Frame;
 use yedo::state::State;
@@ -770,8 +770,19 @@ fn is_read(line: &[Effect]) -> bool {
 }
 
 /// Is there what a line asks for first? A card that says it could not be played otherwise.
-fn is_playable(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> bool {
+fn is_playable(game: &Yedo, state: &State, me: Seat, question: Question, line: &[Effect]) -> bool {
     let open = &state.open;
+    // Where nobody's turn ends by what the line does, so that nothing else happens by itself.
+    let there = if line.contains(&Effect::Shield(Shielded::One)) {
+        question == Question::Assign
+    } else if line.iter().any(|word| matches!(word, Effect::Lose(_, Thing::Disciple, _))) {
+        matches!(question, Question::Call | Question::Buy)
+    } else {
+        matches!(question, Question::Call | Question::Activate)
+    };
+    if !there {
+        return false;
+    }
     let rivals = || game.seats().without(me).iter();
     line.iter().all(|word| match word {
         Effect::CloseAnnex => {
@@ -839,16 +850,18 @@ fn done(game: &Yedo, state: &mut State, me: Seat, line: u8, chance: &mut Fast) -
 
 /// Reads lines in the middle of many games. Gives in how many games each was read.
 fn read_from(setup: &str, lines: &[&'static [Effect]], first: u64, games: u64) -> Vec<u64> {
-    // Whatever stands on a card has a number, whether the card is in play or not.
-    let new = lines.iter().filter(|line| !HOUSE.actions.iter().any(|row| row.effect == **line));
-    let more = new.map(|line| ActionCard { effect: line, coop: None, ..HOUSE.actions[16] });
-    let actions: Vec<ActionCard> = HOUSE.actions.iter().copied().collect();
-    let mut events = HOUSE.events.to_vec();
-    let row = events[0];
-    events.extend(more.map(|card| yedo::edition::EventCard { effect: card.effect, ..row }));
-    let edition: &'static Edition =
-        Box::leak(Box::new(Edition { actions: actions.leak(), events: events.leak(), ..HOUSE }));
     let setup = Setup::read(setup).expect("it reads");
+    // Whatever stands on a card has a number, whether the card is in play or not.
+    let row = HOUSE.events[0];
+    let new = lines.iter().map(|effect| yedo::edition::EventCard { effect, ..row });
+    let events: Vec<_> = HOUSE.events.iter().copied().chain(new).collect();
+    // Without the Emperor there is room for more lines.
+    let mut emperor = HOUSE.emperor.to_vec();
+    if setup.together.is_none() {
+        emperor.iter_mut().for_each(|row| row.event = &[]);
+    }
+    let (events, emperor) = (events.leak(), emperor.leak());
+    let edition: &'static Edition = Box::leak(Box::new(Edition { events, emperor, ..HOUSE }));
     let game = Yedo::new(setup, edition).expect("it may be played");
     let numbers: Vec<u8> = lines.iter().map(|line| number(&game, line)).collect();
     let mut read = vec![0; lines.len()];
@@ -858,12 +871,15 @@ fn read_from(setup: &str, lines: &[&'static [Effect]], first: u64, games: u64) -
         let mut here = vec![false; lines.len()];
         while let Some(me) = game.asked(&state).lowest() {
             let question = game.question(&state, me).expect("it is asked");
-            let quiet = matches!(question, Question::Assign | Question::Activate | Question::Call);
+            let quiet = matches!(
+                question,
+                Question::Assign | Question::Activate | Question::Call | Question::Buy
+            );
             if quiet && chance.below(6) == 0 && has_cards(&game, &state) {
                 for (at, line) in
                     lines.iter().enumerate().filter(|(at, _)| !here[*at]).collect::<Vec<_>>()
                 {
-                    if !is_playable(&game, &state, me, line) {
+                    if !is_playable(&game, &state, me, question, line) {
                         continue;
                     }
                     let mut after = state.clone();
@@ -890,8 +906,11 @@ fn ours(together: bool) -> Vec<&'static [Effect]> {
     let side = |effect, coop: Option<&'static [Effect]>| {
         if together { coop.unwrap_or(effect) } else { effect }
     };
-    let actions = HOUSE.actions.iter().map(|row| side(row.effect, row.coop));
-    let characters = HOUSE.characters.iter().map(|row| side(row.effect, row.coop));
+    let actions = HOUSE.actions.iter().filter(|row| !together || row.fit != Fit::Competitive);
+    let actions = actions.map(|row| side(row.effect, row.coop));
+    let characters = HOUSE.characters.iter();
+    let characters = characters.filter(|row| !together || row.coop_use != CoopUse::Unfit);
+    let characters = characters.map(|row| side(row.effect, row.coop));
     let events: Vec<&'static [Effect]> = if together {
         HOUSE.emperor.iter().map(|row| row.event).collect()
     } else {
