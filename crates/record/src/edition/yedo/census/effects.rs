@@ -441,6 +441,13 @@ fn people(word: &Effect, chosen: bool) -> Result<(), &'static str> {
 )]
 fn amounts(word: &Effect, said: Said) -> Result<(), String> {
     let must = |so: bool, expected: &str| if so { Ok(()) } else { Err(expected.to_owned()) };
+    let turn = matches!(said.by, By::Card | By::Character) && said.moment == Moment::Any;
+    if turn && may_cost_me(word) {
+        must(
+            false,
+            "another moment than any, at which nobody has to open an auction with those Mon",
+        )?;
+    }
     match *word {
         Effect::Gain(_, thing, n) => {
             let most = match thing {
@@ -498,6 +505,25 @@ fn amounts(word: &Effect, said: Said) -> Result<(), String> {
             }
         },
         _ => Ok(()),
+    }
+}
+
+/// Could a word cost Mon of whoever is in turn?
+#[expect(clippy::wildcard_enum_match_arm, reason = "few words cost Mon")]
+fn may_cost_me(word: &Effect) -> bool {
+    match *word {
+        Effect::Pay(Thing::Mon, n) => 0 < n,
+        Effect::PayPer(..) | Effect::LoseShare(_) | Effect::Feed { .. } => true,
+        Effect::Lose(who, Thing::Mon, _) => match who {
+            Who::Me | Who::Each | Who::Lowest | Who::Highest | Who::Richest => true,
+            Who::Others
+            | Who::OthersWith(_)
+            | Who::One
+            | Who::OneWithMore
+            | Who::OneHere
+            | Who::Owner => false,
+        },
+        _ => false,
     }
 }
 

@@ -238,3 +238,49 @@ fn every_word_is_refused_with_a_reason_or_plays_as_an_edition_reads_it() {
     }
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n\n"));
 }
+
+/// What a reviewer once changed in a card of ours: most of it was read and then did not play, or did
+/// something else than it says.
+#[test]
+fn edits_that_once_were_read_and_did_not_play_are_refused_or_play() {
+    // The word of ours, what it becomes, and what is said of it; nothing if it plays.
+    let edits: [(&str, &str, &str); 17] = [
+        ("take(geisha, 1, one-with-more)", "take(bonus, 1, one-here)", "unknown thing to take"),
+        ("take(geisha, 1, one-with-more)", "take(action, 1, one-here)", "unknown thing to take"),
+        ("take(geisha, 1, one-with-more)", "take(prestige, 1, one-here)", ""),
+        ("plus(mon, 2)", "plus(prestige, 2)", "unknown thing of a mission"),
+        ("plus(mon, 2)", "plus(bonus, 1)", "unknown thing of a mission"),
+        ("look(mission, 4, 1)", "look(action, 3, 1)", ""),
+        ("look(mission, 4, 1)", "look(bonus, 3, 0)", ""),
+        ("look(mission, 4, 1)", "look(mission, 7, 1)", "a number from 1 to 5"),
+        ("look(mission, 4, 1)", "look(mission, 4, 2)", ""),
+        ("draw(bonus, 3, 1)", "draw(event, 3, 1)", "unknown deck to draw from"),
+        ("draw(bonus, 3, 1)", "draw(mission, 7, 1)", "a number from 1 to 4"),
+        ("draw(bonus, 3, 1)", "draw(bonus, 8, 1)", "a number from 1 to 4"),
+        ("draw(bonus, 3, 1)", "draw(bonus, 3, 2)", ""),
+        ("weapon-price(-2, next-event)", "weapon-price(2, next-event)", ""),
+        ("show(1)", "show(2)", ""),
+        ("\"move(1)\"", "\"move(2)\"", ""),
+        ("gain(lowest, mon, 2)", "gain(one, mon, 2)", ""),
+    ];
+    let text = export(&HOUSE);
+    for (ours, other, said) in edits {
+        assert!(text.contains(ours), "{ours}");
+        let edited = text.replacen(ours, other, 1);
+        match read("yedo.toml", &edited) {
+            Err(troubles) => {
+                let heard = troubles[0].to_string();
+                assert!(!said.is_empty() && heard.contains(said), "{other}: {heard}");
+            }
+            Ok(edition) => {
+                assert!(said.is_empty(), "{other} is accepted");
+                for (seed, setup) in (0..).zip(SETUPS) {
+                    let setup = setup.replace("lanterns", "whispers");
+                    let setup = Setup::read(&setup).expect("it reads");
+                    let game = Yedo::new(setup, edition).expect("it may be played");
+                    assert!(table::contract::soak(&game, seed).is_ok(), "{other}");
+                }
+            }
+        }
+    }
+}
