@@ -82,7 +82,7 @@ pub(crate) fn untimely(game: &Yedo, state: &State, seat: Seat, out: &mut impl Fn
 /// Is this the printed moment of a card? Some cards of any phase name a question.
 fn check_now(game: &Yedo, card: &ActionCard, moment: Moment, top: Frame) -> Result<(), Illegal> {
     let together = game.daimyo().is_some();
-    for word in card.effect {
+    for word in card.coop.filter(|_| together).unwrap_or(card.effect) {
         let (what, is_asked) = match word {
             // Together nobody bids: stepping out is to buy nothing.
             Effect::Egress(..) if together => ("moment-purchase", matches!(top, Frame::Buy { .. })),
@@ -143,6 +143,8 @@ pub(crate) fn check(
     }
     let row = game.action(card);
     check_now(game, row, moment, state.open.frames.top())?;
+    // `yedo.cards.any`: a card is still being resolved while cards lie there of which some are kept.
+    rules::CARDS_ANY.needs("moment-free", u8::from(state.secret.looked.is_empty()), 1)?;
     can_play(game, state, seat, game.action_effect(card))
 }
 

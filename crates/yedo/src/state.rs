@@ -96,8 +96,8 @@ pub struct Open {
     pub geishas: [u8; 3],
     /// The weapon row from the left.
     pub row: [Option<Weapon>; ROW],
-    /// How many Mon less the weapons of the row cost until the next event phase.
-    pub cheaper: u8,
+    /// How many Mon less the weapons of the row cost until the next event phase; below 0, more.
+    pub cheaper: i8,
     /// Weapons on the discard, by type.
     pub weapon_discard: [u8; 8],
     /// Favor cards nobody has taken, one bit each.

@@ -5,7 +5,7 @@ use table::{Illegal, Log, Seat};
 use super::who::{annexes_of_rivals, next_to, rivals, sendable};
 use crate::choice::{Card, Choice};
 use crate::deck::Known;
-use crate::edition::{Annex, Effect, Weapon};
+use crate::edition::{Annex, DrawDeck, Effect, LookDeck, Weapon};
 use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
@@ -64,7 +64,11 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
             out(Choice::First);
         }
         Frame::Show { .. } => {
-            state.secret.hands[seat].missions.iter().for_each(|card| out(Choice::Show(card)));
+            let n = match done(game, &state.open) {
+                Some(Effect::Show(n)) => *n,
+                _ => 1,
+            };
+            showable(state, seat, n).for_each(|card| out(Choice::Show(card)));
         }
         _ => {}
     }
@@ -77,6 +81,31 @@ fn asking(game: &Yedo, state: &State) -> Option<&'static Effect> {
         Frame::Line { line, at, .. } => game.lines.get(line).get(at as usize),
         _ => None,
     }
+}
+
+/// The word below that was done last.
+fn done(game: &Yedo, open: &Open) -> Option<&'static Effect> {
+    let line = open.frames.as_slice().iter().rev().find_map(|frame| match *frame {
+        Frame::Line { line, at, .. } => Some((line, at)),
+        _ => None,
+    });
+    let (line, at) = line?;
+    game.lines.get(line).get((at as usize).checked_sub(1)?)
+}
+
+/// How many of the missions drawn or looked at by the word just done are kept; by anything else one.
+pub(crate) fn kept(game: &Yedo, open: &Open) -> u8 {
+    match (open.frames.top(), done(game, open)) {
+        (Frame::Line { .. }, Some(Effect::Draw(DrawDeck::Mission, _, keep)))
+        | (Frame::Line { .. }, Some(Effect::Look(LookDeck::Mission, _, keep))) => *keep,
+        _ => 1,
+    }
+}
+
+/// The unfinished missions that can be shown when so many are shown in all.
+pub(super) fn showable(state: &State, seat: Seat, n: u8) -> impl Iterator<Item = u8> + '_ {
+    let missions = state.secret.hands[seat].missions.as_slice().iter();
+    missions.filter(move |placed| n == 1 || placed.known != Known::ALL).map(|placed| placed.card)
 }
 
 /// Only lines whose price can be paid are asked for, so every answer of the list is lawful.

@@ -50,8 +50,8 @@ pub struct Home {
     pub used: bool,
     /// Has it to pay back what a character lent?
     pub owes: bool,
-    /// How many Mon less its next market weapon of this round costs.
-    pub bargain: u8,
+    /// How many Mon less its next market weapon of this round costs; below 0, more.
+    pub bargain: i8,
 }
 
 /// What a seat holds hidden, each by number.

@@ -13,6 +13,7 @@ mod cards;
 mod clans;
 mod coop;
 mod coop_rules;
+mod effects;
 mod jesuits;
 mod merchants;
 mod missions;
