@@ -20,7 +20,7 @@ use crate::fact::Fact;
 use crate::frame::{Frame, Lot};
 use crate::judge::Weights;
 use crate::law::Law;
-use crate::phase::bid;
+use crate::phase::{bid, trade};
 use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Beside, Open, Spot, State};
@@ -369,7 +369,7 @@ impl Game for Yedo {
         // Per player and round: bids for seven lots, four disciples assigned and activated with
         // up to a dozen answers each, an event, excesses. Generous, not tight.
         // An offer of trade may take a dozen answers, and a dozen of who accepts.
-        let offers = u32::from(self.edition.numbers.limits.offers);
+        let offers = u32::from(trade::offers_most(self));
         let round = u32::from(self.players()) * (188 + 24 * offers) + 32;
         64 + u32::from(self.setup.rounds) * round
     }
@@ -389,6 +389,9 @@ impl Game for Yedo {
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
         if self.asked(state).has(seat) {
             flow::choices(self, state, seat, &mut |choice| out.push(choice));
+            if trade::is_enough(self, &state.open) {
+                out.end_with(Choice::Pass);
+            }
         }
     }
 

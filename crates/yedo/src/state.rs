@@ -6,7 +6,7 @@ mod round;
 
 use table::{BySeat, Frames, Sealed, Seat};
 
-pub use self::home::{Hand, Home};
+pub use self::home::{HAND_ACTIONS_MAX, HAND_BONUSES_MAX, HAND_MISSIONS_MAX, Hand, Home};
 pub use self::piece::{Beside, Piece, Spot};
 pub use self::round::{Bidding, Closed, Helped, Partner, Watch};
 use crate::addon::jesuits::Jesuits;
@@ -178,7 +178,7 @@ worded! {
     }
 }
 
-const STATE_BYTES_MAX: usize = 1024;
+const STATE_BYTES_MAX: usize = 1152;
 const _: () = assert!(size_of::<State>() <= STATE_BYTES_MAX);
 const _: () = assert!(!std::mem::needs_drop::<State>());
 

@@ -93,6 +93,7 @@ fn asks(
         Frame::Give { left: 0, .. } | Frame::GiveUp { left: 0, .. } => {
             open.frames.pop();
         }
+        Frame::Excess { seat, kind } => return limit::settle_excess(game, state, seat, kind),
         Frame::Lose { seat, kind, left } => {
             return limit::settle(game, state, seat, kind, left, log);
         }
@@ -114,7 +115,6 @@ fn asks(
         | Frame::Open { .. }
         | Frame::PickAsset { .. }
         | Frame::PickAnnex { .. }
-        | Frame::Excess { .. }
         | Frame::Give { .. }
         | Frame::Keep { .. }
         | Frame::KeepTop { .. }

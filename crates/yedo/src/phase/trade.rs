@@ -15,6 +15,21 @@ use crate::phase::activate;
 use crate::state::{Open, State};
 use crate::{coop, rules};
 
+/// How often offers go round in one phase at most. People are long done by then; it is there so that
+/// a game ends even where somebody offers the same again and again.
+pub(crate) const OFFERS_MAX: u8 = 100;
+
+/// `yedo.trade.offers`: how often offers go round at most.
+pub(crate) fn offers_most(game: &Yedo) -> u8 {
+    game.law.offers_most.unwrap_or(game.edition.numbers.limits.offers)
+}
+
+/// Have offers gone round as often as computers care to? After that only people have more to offer.
+pub(crate) fn is_enough(game: &Yedo, open: &Open) -> bool {
+    let cared = game.edition.numbers.limits.offers;
+    matches!(open.frames.top(), Frame::Trade { time, .. } if cared <= time)
+}
+
 /// After the arrests.
 pub(crate) fn begin(open: &mut Open) {
     coop::end_watch(open);
@@ -23,8 +38,8 @@ pub(crate) fn begin(open: &mut Open) {
 
 /// Passes over who has nobody to trade with. True if somebody is asked.
 pub(crate) fn settle(game: &Yedo, state: &mut State, turn: u8, idle: u8, time: u8) -> bool {
-    // `yedo.trade.offers`: so often it goes round at most.
-    if idle == game.turns() || time == game.edition.numbers.limits.offers {
+    // `yedo.trade.offers`: until all pass in a row.
+    if idle == game.turns() || time == offers_most(game) {
         activate::begin(game, &mut state.open);
         return false;
     }

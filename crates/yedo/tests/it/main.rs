@@ -42,3 +42,9 @@ fn play(setup: &str) -> Yedo {
     let setup = Setup::read(setup).expect("tests write set-ups as records do");
     Yedo::new(setup, &HOUSE).expect("tests agree on lawful games")
 }
+
+/// The same by the rules of this number.
+fn play_by(rules: u16, setup: &str) -> Yedo {
+    let setup = Setup::read(setup).expect("tests write set-ups as records do");
+    Yedo::by_rules(rules, setup, &HOUSE).expect("tests agree on lawful games")
+}
