@@ -20,13 +20,7 @@ pub(crate) struct Law {
 
 /// Every number of the rules that games are played by, oldest first.
 const LAWS: [Law; 2] = [
-    Law {
-        number: 1,
-        sailor_stays_open: false,
-        goods_most: 4,
-        beyond_limit: 1,
-        offers_most: None,
-    },
+    Law { number: 1, sailor_stays_open: false, goods_most: 4, beyond_limit: 1, offers_most: None },
     Law {
         number: 2,
         sailor_stays_open: true,

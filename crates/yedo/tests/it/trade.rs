@@ -276,9 +276,9 @@ const FULL: &str = "players 5 rounds 11 actions neighbours streets merchants eve
 fn full(game: &Yedo) -> State {
     let text = "round 2\nnow trade\n\
         S1 at market 1\nS1 specialists armourer\nS1 weapons katana 5\nS1 geishas one 3\nS1 mon 300\n\
-        S1 missions m01 m02 m03 m04\nS1 actions A01 A02 A03\nS1 bonuses b01 b02\n\
+        S1 missions m01 m31 m48 m65\nS1 actions A01 A02 A03\nS1 bonuses b01 b02\n\
         S2 at market 2\nS2 specialists armourer\nS2 weapons yumi 5\nS2 geishas two 2 three\n\
-        S2 mon 300\nS2 missions m05 m06 m07 m08\nS2 actions A04 A05 A06\nS2 bonuses b03 b04\n\
+        S2 mon 300\nS2 missions m21 m32 m49 m17\nS2 actions A04 A05 A06\nS2 bonuses b03 b04\n\
         S2 blackmail 4\n";
     game.read_position(text).expect("it reads")
 }
@@ -290,9 +290,8 @@ fn name_all(game: &Yedo, state: &mut State, (seat, with): (Seat, Seat)) {
         answer(game, state, seat, mon);
         answer(game, state, seat, Choice::Mon(240));
     }
-    let more = |choice: &Choice| {
-        matches!(choice, Choice::Give(_) | Choice::Ask(_) | Choice::Lay(_))
-    };
+    let more =
+        |choice: &Choice| matches!(choice, Choice::Give(_) | Choice::Ask(_) | Choice::Lay(_));
     while let Some(next) = listed(game, state, seat).iter().copied().find(more) {
         answer(game, state, seat, next);
     }
