@@ -23,7 +23,7 @@ use crate::law::Law;
 use crate::phase::{bid, trade};
 use crate::rules;
 use crate::setup::Setup;
-use crate::state::{Beside, Open, Spot, State};
+use crate::state::{Beside, CARDS_MAX, Open, Spot, State};
 use crate::view::{self, View};
 use crate::{audit, card, coop, deal, district, flow, imagine, notation, position, score, supply};
 
@@ -83,7 +83,10 @@ impl Yedo {
         let law = Law::of(rules).expect("the caller asks for rules that are known");
         setup.check(edition)?;
         assert!(edition.locations.len() <= clans::SAILOR.0 as usize, "the board is too big");
-        assert!(edition.missions.len() <= 160 && edition.actions.len() <= 64, "too many cards");
+        assert!(
+            edition.missions.len() <= CARDS_MAX && edition.actions.len() <= 64,
+            "too many cards"
+        );
         let shogun = setup.has_shogun(edition);
         let together = setup.together.is_some();
         let fits = |fit: Fit| coop::fits(together, setup.players, fit);

@@ -2,6 +2,7 @@
 //!
 //! The core trusts an edition. What it could not play must not pass here.
 
+mod caps;
 mod play;
 
 use std::collections::BTreeSet;
@@ -41,6 +42,13 @@ pub(super) fn take(draft: &Draft, troubles: &Troubles<'_>) {
     players(draft, troubles);
     cards(draft, troubles);
     play::take(draft, troubles);
+}
+
+/// The same, and that nothing is more than a table can hold. A kept table plays the edition it was
+/// made with, so that this is asked only of an edition that is to be checked.
+pub(super) fn take_in_full(draft: &Draft, troubles: &Troubles<'_>) {
+    take(draft, troubles);
+    caps::take(draft, troubles);
 }
 
 /// Numbers with which the core could not go on.

@@ -1,5 +1,7 @@
 //! What is written is read back; what is broken is refused, and never by a panic.
 
+mod caps;
+
 use yedo::content::HOUSE;
 use yedo::edition::{Edition, Limits, Numbers};
 
