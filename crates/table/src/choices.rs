@@ -28,8 +28,8 @@ impl<C> Choices<C> {
         self.all.push(choice);
     }
 
-    /// Here one could go on for ever: random play gives this answer, with which one does not. All
-    /// others are as lawful.
+    /// Here one could go on for long, or for ever: random play gives this answer, with which one does
+    /// not. All others are as lawful.
     pub fn end_with(&mut self, choice: C) {
         self.ending = Some(choice);
     }
@@ -42,7 +42,7 @@ impl<C> Choices<C> {
 }
 
 impl<C: Copy> Choices<C> {
-    /// The answer with which one does not go on for ever, where one could.
+    /// The answer with which one does not go on, where one could for long or for ever.
     pub fn ending(&self) -> Option<C> {
         self.ending
     }

@@ -392,8 +392,11 @@ impl Game for Yedo {
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
         if self.asked(state).has(seat) {
             flow::choices(self, state, seat, &mut |choice| out.push(choice));
-            if trade::is_enough(self, &state.open) {
-                out.end_with(Choice::Pass);
+            // Before, the rules ended it.
+            if self.law.offers_most.is_some()
+                && let Some(ending) = trade::ending(self, &state.open, out)
+            {
+                out.end_with(ending);
             }
         }
     }

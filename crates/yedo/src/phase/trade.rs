@@ -10,7 +10,7 @@ use crate::edition::District;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::good::Good;
+use crate::good::{Good, Offer};
 use crate::phase::activate;
 use crate::state::{Open, State};
 use crate::{coop, rules};
@@ -24,10 +24,23 @@ pub(crate) fn offers_most(game: &Yedo) -> u8 {
     game.law.offers_most.unwrap_or(game.edition.numbers.limits.offers)
 }
 
-/// Have offers gone round as often as computers care to? After that only people have more to offer.
-pub(crate) fn is_enough(game: &Yedo, open: &Open) -> bool {
-    let cared = game.edition.numbers.limits.offers;
-    matches!(open.frames.top(), Frame::Trade { time, .. } if cared <= time)
+/// So many things random play names in an offer, on both sides together.
+const NAMED_AT_RANDOM: u8 = 8;
+
+/// What random play answers where people may go on trading for long: offers go round as often as the
+/// edition says, and an offer is made once it names enough.
+pub(crate) fn ending(game: &Yedo, open: &Open, listed: &[Choice]) -> Option<Choice> {
+    let Offer { gives, asks } = &open.offer;
+    // The last time round all pass.
+    let last = game.edition.numbers.limits.offers.max(2) - 1;
+    match open.frames.top() {
+        Frame::Trade { time, .. } if last <= time => Some(Choice::Pass),
+        Frame::Offer { .. } if NAMED_AT_RANDOM <= gives.goods.len() + asks.goods.len() => {
+            let may = listed.contains(&Choice::Propose);
+            Some(if may { Choice::Propose } else { Choice::Pass })
+        }
+        _ => None,
+    }
 }
 
 /// After the arrests.

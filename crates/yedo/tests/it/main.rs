@@ -14,6 +14,7 @@ mod clans;
 mod coop;
 mod coop_rules;
 mod jesuits;
+mod limits;
 mod merchants;
 mod missions;
 mod phases;
