@@ -99,7 +99,7 @@ impl Good {
 }
 
 /// The most of one kind that an offer names: no hand has as many.
-pub const ALIKE_MAX: u8 = 0xf;
+pub const ALIKE_MAX: u8 = 15;
 
 /// How many of each kind: four bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

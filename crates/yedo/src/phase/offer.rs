@@ -15,7 +15,8 @@ use crate::state::{Hand, State};
 use crate::{limit, rules};
 
 /// So many things one side may name, Mon apart: fifteen of each kind. Nobody has as many.
-pub(crate) const GOODS_MAX: u8 = ALIKE_MAX * Good::NUMBER as u8;
+pub(crate) const GOODS_MAX: u8 = 240;
+const _: () = assert!(GOODS_MAX == ALIKE_MAX * Good::NUMBER as u8);
 
 /// What could be named next, or that the offer is made or called off.
 pub(crate) fn candidates(
