@@ -174,8 +174,10 @@ pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, deed: Deed) -> Resul
     if ways(game, action) <= with || besides && 0 < prestige_price(game, action, with) {
         return Err(Illegal::no_answer(rule));
     }
-    let banned = (open.closed.actions >> action as u32 & 1) as u8;
-    rules::EVENT_REVEAL.allows("action-closed", banned, 0)?;
+    if !clans::stays_open(game, deed.by.location(), action) {
+        let banned = (open.closed.actions >> action as u32 & 1) as u8;
+        rules::EVENT_REVEAL.allows("action-closed", banned, 0)?;
+    }
     if action == DistrictAction::Jesuits {
         rule.needs("jesuits-here", u8::from(open.jesuits == Jesuits::Here), 1)?;
     }

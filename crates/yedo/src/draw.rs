@@ -129,7 +129,7 @@ pub(crate) fn take(
 pub(crate) fn hold(game: &Yedo, state: &mut State, seat: Seat, deck: Deck, placed: Placed) {
     state.secret.hands[seat].hold(deck, placed);
     let kind = deck.kind();
-    if limit::most(game, &state.open, seat, kind) < limit::number(state, seat, kind) {
+    if limit::is_over(game, state, seat, kind) {
         state.open.frames.push(Frame::Excess { seat, kind });
     }
 }

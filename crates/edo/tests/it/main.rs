@@ -1,6 +1,7 @@
 //! The tests of Edo, one binary.
 
 mod bots;
+mod limits;
 mod positions;
 mod privileges;
 mod promises;

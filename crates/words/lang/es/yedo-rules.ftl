@@ -179,9 +179,9 @@ yedo_patrol_last = En la última de las rondas acordadas la guardia está fuera 
 
 yedo_trade_who = Tras los arrestos, dos jugadores pueden comerciar si ambos tienen un súbdito en la Posada o ambos en el Mercado.
     .title = Quién puede comerciar
-yedo_trade_what = Se comercia con mon, armas, geishas, misiones sin completar, cartas de acción, cartas de bonus y cartas de Soborno sin usar; nada más, y sin promesas. Cada parte da al menos una cosa. Los límites se comprueban en el acto: de misiones sin completar, cartas de acción, cartas de bonus y armas puede recibirse una de más, que se va en el acto, pero no dos; una geisha por encima del límite no puede recibirse.
+yedo_trade_what = Se comercia con mon, armas, geishas, misiones sin completar, cartas de acción, cartas de bonus y cartas de Soborno sin usar; nada más, y sin promesas. Cada parte da al menos una cosa. Los límites se comprueban en el acto: las misiones sin completar, cartas de acción, cartas de bonus y armas que sobran se van en el acto; una geisha por encima del límite no puede recibirse.
     .title = Qué puede comerciarse
-yedo_trade_offers = En orden de juego, quien puede comerciar hace una oferta a un socio o pasa, como máximo { $limit_offers } vueltas; termina cuando todos pasan seguidos. Una oferta nombra ambas partes por completo, cuatro cosas como máximo por parte y además mon: tus cartas ocultas, mostradas al socio o solo por su tipo; las del socio, solo por su tipo, y él las elige al aceptar. Un trato aceptado se cumple en el acto.
+yedo_trade_offers = En orden de juego, quien puede comerciar hace una oferta a un socio o pasa, vuelta tras vuelta hasta que todos pasan seguidos. Una oferta nombra ambas partes por completo, cualquier número de cosas y mon: tus cartas ocultas, mostradas al socio o solo por su tipo; las del socio, solo por su tipo, y él las elige al aceptar. Un trato aceptado se cumple en el acto.
     .title = Ofertas
 
 ## Fase 7: acciones
@@ -339,7 +339,7 @@ yedo_clan_hypocrite = El Hipócrita empieza con el Ninja como tercer súbdito; s
     .title = El Hipócrita
 yedo_clan_wise = Siempre que el Sabio roba cartas de acción, de bonus o misiones, roba { $wise_more } más de ese mazo; luego { $wise_more } cartas de ese tipo, robadas o de la mano, van debajo de sus mazos. Quedarse con 1 de { $bid_draw } pasa a ser quedarse con 1 de { $wise_draw }. Si quedan menos cartas, se devuelven tantas como se robaron de más. Las armas, la previsión y la preparación no son robos de este tipo.
     .title = El Sabio
-yedo_clan_sailor = El Buen Marinero tiene en el Puerto una localización propia para un súbdito: { $sailor_mon_1 }, { $sailor_mon_2 } o { $sailor_mon_3 } mon por { $sailor_points_1 }, { $sailor_points_2 } o { $sailor_points_3 } puntos de prestigio, o misiones, o contratar, aunque el Puerto esté cerrado; ninguna otra acción del Puerto allí. Cuenta como Puerto para misiones y arrestos. Siempre que toma el dinero de la iglesia, el banco añade { $sailor_church } mon.
+yedo_clan_sailor = El Buen Marinero tiene en el Puerto una localización propia para un súbdito: { $sailor_mon_1 }, { $sailor_mon_2 } o { $sailor_mon_3 } mon por { $sailor_points_1 }, { $sailor_points_2 } o { $sailor_points_3 } puntos de prestigio, o misiones, o contratar, aunque algo cierre el Puerto o sus acciones; ninguna otra acción del Puerto allí. Cuenta como Puerto para misiones y arrestos. Siempre que toma el dinero de la iglesia, el banco añade { $sailor_church } mon.
     .title = El Buen Marinero
 yedo_clan_setup = Cada jugador recibe un poder al azar, a la vista de todos; los demás salen del juego.
     .title = Repartir los poderes

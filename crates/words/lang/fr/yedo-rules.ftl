@@ -179,9 +179,9 @@ yedo_patrol_last = À la dernière des manches convenues, la patrouille est hors
 
 yedo_trade_who = Après les arrestations, deux joueurs peuvent commercer s’ils ont tous deux un disciple à la Taverne ou tous deux au Marché.
     .title = Qui peut commercer
-yedo_trade_what = S’échangent les mon, les armes, les geishas, les missions en cours, les cartes action, les cartes bonus et les cartes Chantage inutilisées ; rien d’autre, et pas de promesses. Chaque partie donne au moins une chose. Les limites se vérifient aussitôt : des missions en cours, cartes action, cartes bonus et armes, on peut en recevoir une de trop, qui part aussitôt, mais pas deux ; une geisha au-delà de la limite ne peut être reçue.
+yedo_trade_what = S’échangent les mon, les armes, les geishas, les missions en cours, les cartes action, les cartes bonus et les cartes Chantage inutilisées ; rien d’autre, et pas de promesses. Chaque partie donne au moins une chose. Les limites se vérifient aussitôt : les missions en cours, cartes action, cartes bonus et armes en trop partent aussitôt ; une geisha au-delà de la limite ne peut être reçue.
     .title = Ce qui s’échange
-yedo_trade_offers = Dans l’ordre du tour, qui peut commercer fait une offre à un partenaire ou passe, au plus { $limit_offers } fois à la ronde ; cela finit quand tous passent à la suite. Une offre nomme les deux parts en entier, au plus quatre choses de chaque côté et des mon en plus : vos cartes cachées, montrées au partenaire ou par type seulement ; les siennes, par type seulement, et il les choisit en acceptant. Un échange accepté se fait aussitôt.
+yedo_trade_offers = Dans l’ordre du tour, qui peut commercer fait une offre à un partenaire ou passe, tour après tour ; cela finit quand tous passent à la suite. Une offre nomme les deux parts en entier, autant de choses et de mon qu’on veut : vos cartes cachées, montrées au partenaire ou par type seulement ; les siennes, par type seulement, et il les choisit en acceptant. Un échange accepté se fait aussitôt.
     .title = Offres
 
 ## Phase 7 : actions
@@ -339,7 +339,7 @@ yedo_clan_hypocrite = L’Hypocrite commence avec le Ninja pour troisième disci
     .title = L’Hypocrite
 yedo_clan_wise = Chaque fois que le Sage pioche des cartes action, des cartes bonus ou des missions, il en pioche { $wise_more } de plus ; puis { $wise_more } cartes de ce type, piochées ou de la main, vont sous leurs pioches. Garder 1 sur { $bid_draw } devient garder 1 sur { $wise_draw }. S’il reste moins de cartes, on en remet autant qu’on en a pioché en plus. Les armes, la prévoyance et la mise en place n’en sont pas.
     .title = Le Sage
-yedo_clan_sailor = Le Bon Marin a au Port un emplacement à lui pour un disciple : { $sailor_mon_1 }, { $sailor_mon_2 } ou { $sailor_mon_3 } mon contre { $sailor_points_1 }, { $sailor_points_2 } ou { $sailor_points_3 } points de prestige, ou des missions, ou l’embauche, même si le Port est fermé ; aucune autre action du Port à cet endroit. Il compte comme Port pour les missions et les arrestations. Quand il prend l’argent de l’église, la banque ajoute { $sailor_church } mon.
+yedo_clan_sailor = Le Bon Marin a au Port un emplacement à lui pour un disciple : { $sailor_mon_1 }, { $sailor_mon_2 } ou { $sailor_mon_3 } mon contre { $sailor_points_1 }, { $sailor_points_2 } ou { $sailor_points_3 } points de prestige, ou des missions, ou l’embauche, même si quelque chose ferme le Port ou ses actions ; aucune autre action du Port à cet endroit. Il compte comme Port pour les missions et les arrestations. Quand il prend l’argent de l’église, la banque ajoute { $sailor_church } mon.
     .title = Le Bon Marin
 yedo_clan_setup = Chaque joueur reçoit un pouvoir au hasard, visible de tous ; les autres quittent la partie.
     .title = Distribution des pouvoirs

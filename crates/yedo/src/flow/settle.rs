@@ -93,6 +93,7 @@ fn asks(
         Frame::Give { left: 0, .. } | Frame::GiveUp { left: 0, .. } => {
             open.frames.pop();
         }
+        Frame::Excess { seat, kind } => return limit::settle_excess(game, state, seat, kind),
         Frame::Lose { seat, kind, left } => {
             return limit::settle(game, state, seat, kind, left, log);
         }
@@ -116,7 +117,6 @@ fn asks(
         | Frame::Call { .. }
         | Frame::Open { .. }
         | Frame::PickAsset { .. }
-        | Frame::Excess { .. }
         | Frame::Give { .. }
         | Frame::Keep { .. }
         | Frame::KeepTop { .. }

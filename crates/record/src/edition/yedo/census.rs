@@ -2,6 +2,7 @@
 //!
 //! The core trusts an edition. What it could not play must not pass here.
 
+mod caps;
 pub(super) mod effects;
 mod play;
 
@@ -50,6 +51,13 @@ pub(super) fn take(draft: &Draft, troubles: &Troubles<'_>) {
 
 /// The most disciples of the Daimyo, each sent by a card.
 const DAIMYO_MAX: u8 = 4;
+
+/// The same, and that nothing is more than a table can hold. A kept table plays the edition it was
+/// made with, so that this is asked only of an edition that is to be checked.
+pub(super) fn take_in_full(draft: &Draft, troubles: &Troubles<'_>) {
+    take(draft, troubles);
+    caps::take(draft, troubles);
+}
 
 /// Numbers with which the core could not go on.
 fn numbers(draft: &Draft, troubles: &Troubles<'_>) {

@@ -1,5 +1,6 @@
 //! What is written is read back; what is broken is refused, and never by a panic.
 
+mod caps;
 mod words;
 
 use yedo::content::HOUSE;
