@@ -19,8 +19,10 @@ pub struct Choices<C> {
 
 impl<C> Choices<C> {
     /// An empty list.
+    #[inline]
     pub fn new() -> Choices<C> {
-        Choices { all: ArrayVec::new_const(), ending: None }
+        // Field by field at run time: a constant would be copied, unused places included.
+        Choices { all: ArrayVec::new(), ending: None }
     }
 
     /// Adds one; panics beyond [`CHOICES_MAX`], which no question may reach.

@@ -217,8 +217,13 @@ fn limits(game: &Yedo, state: &State, seat: Seat) -> Result<(), String> {
         // Who loses an Armourer may have several weapons too many.
         let several = match kind {
             Kind::Weapons => limits.weapons_armourer,
-            _ if traded => most,
-            _ => 1,
+            Kind::Missions | Kind::Actions | Kind::Bonuses | Kind::Annexes | Kind::Disciples => {
+                if traded {
+                    most
+                } else {
+                    1
+                }
+            }
         };
         let more = if excess { several.min(game.law.beyond_limit) } else { 0 };
         let number = limit::number(state, seat, kind);

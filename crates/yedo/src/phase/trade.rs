@@ -30,14 +30,18 @@ const NAMED_AT_RANDOM: u8 = 8;
 /// What random play answers where people may go on trading for long: offers go round as often as the
 /// edition says, and an offer is made once it names enough.
 pub(crate) fn ending(game: &Yedo, open: &Open, listed: &[Choice]) -> Option<Choice> {
-    let Offer { gives, asks } = &open.offer;
-    // The last time round all pass.
-    let last = game.edition.numbers.limits.offers.max(2) - 1;
     match open.frames.top() {
-        Frame::Trade { time, .. } if last <= time => Some(Choice::Pass),
-        Frame::Offer { .. } if NAMED_AT_RANDOM <= gives.goods.len() + asks.goods.len() => {
-            let may = listed.contains(&Choice::Propose);
-            Some(if may { Choice::Propose } else { Choice::Pass })
+        Frame::Trade { time, .. } => {
+            // The last time round all pass.
+            let last = game.edition.numbers.limits.offers.max(2) - 1;
+            (last <= time).then_some(Choice::Pass)
+        }
+        Frame::Offer { .. } => {
+            let Offer { gives, asks } = &open.offer;
+            let named = gives.goods.len() + asks.goods.len();
+            let may = || listed.contains(&Choice::Propose);
+            let end = || if may() { Choice::Propose } else { Choice::Pass };
+            (NAMED_AT_RANDOM <= named).then(end)
         }
         _ => None,
     }

@@ -63,9 +63,8 @@ fn every_kind_of_disciple_may_be_assigned_to_every_place_at_once() {
                     S1 clan sailor\nS2 clan wise\nS3 clan generous\nS4 clan wealthy\n\
                     S5 clan tenacious\nS1 actions B01 B03\n"
             .to_owned();
-    for seat in 1..=4 {
-        text += &format!("S{seat} annexes kobudo-ryu yashiki karesansui chashitsu\n");
-    }
+    let annexes = |seat| format!("S{seat} annexes kobudo-ryu yashiki karesansui chashitsu\n");
+    text.extend((1..=4).map(annexes));
     let state = game.read_position(&text).expect("it reads");
     let list = listed(&game, &state, Seat(0));
     // Every location, the Good Sailor's among them, and all 16 annexes, for each of four.

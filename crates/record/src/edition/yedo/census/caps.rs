@@ -83,6 +83,7 @@ fn numbers(draft: &Draft, troubles: &Troubles<'_>) {
 }
 
 /// Cards that are drawn or looked at by a word.
+#[expect(clippy::wildcard_enum_match_arm, reason = "few words draw or look at cards")]
 fn looks(draft: &Draft, troubles: &Troubles<'_>) {
     let wise = usize::from(draft.numbers.clans.wise);
     let mut lines: Vec<(usize, &str, &[Effect])> = Vec::new();
