@@ -10,10 +10,9 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use yedo::edition::{
-    ActionCard, ActionKind, Character, Colour, District, Effect, EmperorUse, EventKind, Favor,
-    MissionSet, Moment, Numbers, Pays,
+    ActionCard, Character, Colour, District, Effect, EmperorUse, EventKind, Favor, MissionSet,
+    Moment, Numbers, Pays,
 };
-use yedo::state::{ACTIONS_MAX, EVENTS_MAX, MISSIONS_MAX};
 
 use super::Draft;
 use crate::edition::fields::{Row, Rows, counted};
@@ -41,7 +40,7 @@ pub(super) fn take(draft: &Draft, troubles: &Troubles<'_>) {
     each_once(troubles, &draft.favors, &Favor::ALL, |row| row.favor);
     each_once(troubles, &draft.players, &[2, 3, 4, 5], |row| row.players);
     each_once(troubles, &draft.objectives, &[1, 2, 3, 4], |row| row.players);
-    in_play(draft, troubles);
+    moods(draft, troubles);
     rewards(draft, troubles);
     locations(draft, troubles);
     players(draft, troubles);
@@ -171,30 +170,8 @@ fn locations(draft: &Draft, troubles: &Troubles<'_>) {
     }
 }
 
-/// The core has room for so many cards in one game, whatever kinds of them are chosen.
-fn in_play(draft: &Draft, troubles: &Troubles<'_>) {
-    let most = |at: usize, cards: usize, what: &str, most: usize| {
-        if most < cards {
-            troubles.add(at, format!("{what} have {cards} cards"), format!("at most {most}"));
-        }
-    };
-    let largest = |mut kinds: Vec<usize>, number: usize| {
-        kinds.sort_unstable_by(|one, other| other.cmp(one));
-        kinds.into_iter().take(number).sum::<usize>()
-    };
-    let of = |kind| draft.actions.iter().filter(|row| row.kind == kind).count();
-    let cards = largest(ActionKind::ALL.into_iter().map(of).collect(), 3);
-    most(draft.actions.at, cards, "the three largest kinds of action cards", ACTIONS_MAX);
-    let of = |kind| draft.events.iter().filter(|row| row.kind == kind).count();
-    let kinds = EventKind::ALL.into_iter().filter(|kind| *kind != EventKind::Jesuits);
-    let cards = largest(kinds.map(of).collect(), 2) + 1;
-    most(draft.events.at, cards, "the two largest kinds of events with the Jesuits", EVENTS_MAX);
-    let of = |set| draft.missions.iter().filter(|row| row.set == set).count();
-    let chosen = MissionSet::ALL.into_iter().filter(|set| set.is_chosen());
-    let cards = largest(chosen.map(of).collect(), 2)
-        + [MissionSet::Basic, MissionSet::Jesuit].into_iter().map(of).sum::<usize>()
-        + 1;
-    most(draft.missions.at, cards, "the missions of a game", MISSIONS_MAX);
+/// A mood of the Emperor needs the cards its decks are made of.
+fn moods(draft: &Draft, troubles: &Troubles<'_>) {
     if !draft.emperor.whole() || !draft.moods.whole() {
         return;
     }

@@ -7,7 +7,7 @@ use yedo::good::ALIKE_MAX;
 use yedo::setup::PLAYERS;
 use yedo::state::{ACTIONS_MAX, BONUSES_MAX, CARDS_MAX, EVENTS_MAX, MISSIONS_MAX};
 
-use super::{Draft, collect};
+use super::{Draft, all_lines};
 use crate::edition::trouble::Troubles;
 
 /// Notes everything of which there could be more than a table can hold.
@@ -86,7 +86,7 @@ fn numbers(draft: &Draft, troubles: &Troubles<'_>) {
 #[expect(clippy::wildcard_enum_match_arm, reason = "few words draw or look at cards")]
 fn looks(draft: &Draft, troubles: &Troubles<'_>) {
     let wise = usize::from(draft.numbers.clans.wise);
-    let mut lines: Vec<(usize, &str, &[Effect])> = Vec::new();
+    let mut lines: Vec<(usize, &str, &'static [Effect])> = Vec::new();
     for row in &draft.actions.sound {
         lines.push((row.at, &row.name, row.says.effect));
         lines.push((row.at, &row.name, row.says.coop.unwrap_or(&[])));
@@ -98,12 +98,10 @@ fn looks(draft: &Draft, troubles: &Troubles<'_>) {
     lines.extend(draft.events.sound.iter().map(|row| (row.at, &*row.name, row.says.effect)));
     lines.extend(draft.emperor.sound.iter().map(|row| (row.at, &*row.name, row.says.event)));
     for (at, name, line) in lines {
-        let mut words = Vec::new();
-        collect(line, &mut words);
-        for word in words {
+        for word in all_lines(line).into_iter().flatten() {
             let (there, cap) = match word {
-                Effect::Draw(_, n, _) => (usize::from(n) + wise, LOOKED_MAX),
-                Effect::Look(_, n, _) => (usize::from(n), TOP_MAX),
+                Effect::Draw(_, n, _) => (usize::from(*n) + wise, LOOKED_MAX),
+                Effect::Look(_, n, _) => (usize::from(*n), TOP_MAX),
                 _ => continue,
             };
             most(troubles, at, format!("{name} shows {there} cards at once"), there, cap);

@@ -3,8 +3,8 @@
 use table::{Choices, Fast, Game, Notation, Seat, contract};
 use yedo::content::HOUSE;
 use yedo::edition::{
-    ActionCard, BonusCard, ClanNumbers, CoopNumbers, DaimyoCard, Deck, Edition, Effect,
-    EmperorCard, EventCard, Limits, Mission, MissionSet, Numbers, Start, Yields,
+    ActionCard, BonusCard, ClanNumbers, CoopNumbers, DaimyoCard, Edition, Effect, EmperorCard,
+    EventCard, Limits, LookDeck, Mission, MissionSet, Numbers, Start, Yields,
 };
 use yedo::good::{ALIKE_MAX, Good};
 use yedo::state::{ACTIONS_MAX, BONUSES_MAX, CARDS_MAX, EVENTS_MAX, MISSIONS_MAX};
@@ -143,7 +143,7 @@ fn more_than_a_table_can_hold_is_refused_in_words_and_still_read() {
     let numbers = HOUSE.numbers;
     let start = |start: Start| Edition { numbers: Numbers { start, ..numbers }, ..HOUSE };
     let coop = |coop: CoopNumbers| Edition { numbers: Numbers { coop, ..numbers }, ..HOUSE };
-    let shows: &'static [Effect] = &[Effect::Look(Deck::Action, 6, 0)];
+    let shows: &'static [Effect] = &[Effect::Look(LookDeck::Action, 6, 0)];
     let looks = HOUSE
         .actions
         .iter()
