@@ -270,7 +270,6 @@ lack-samurai-here = { $have ->
     [one] Vous y avez { $have } samouraï
    *[other] Vous y avez { $have } samouraïs
 } et il en faut { $need }.
-lack-samurai-unmoved = Aucun de vos samouraïs ne peut plus s’y déplacer : chacun se déplace une seule fois avant une carte.
 lack-samurai-other = Seul s’y trouve le samouraï qui vient de voyager : le second doit être un autre.
 lack-another-space = Le trajet finirait là où il commence.
 lack-samurai-unmoved = Aucun de vos samouraïs de cette case ne peut plus bouger : chacun se déplace une seule fois avant une carte.
