@@ -61,7 +61,9 @@ fn in_hand(home: &mut Home, choice: Choice, lack: Missing) -> bool {
         "trading-posts" => home.trading_posts = need,
         "temples" => home.temples = need,
         "privilege" if matches!(choice, Choice::Work { .. }) => {
-            Good::ALL.into_iter().for_each(|good| home.privileges[Privilege::full(good)] = need);
+            for good in Good::ALL {
+                home.privileges[Privilege::full(good)] = need;
+            }
         }
         "privilege" => home.privileges[privilege(choice)] = need,
         _ => return false,
@@ -181,7 +183,7 @@ fn in_turn(game: &Edo, state: &mut State, seat: Seat, choice: Choice, lack: Miss
         }
         // A support is refused for want of a card that could take it: none is laid yet then.
         "maximum" if choice == Choice::Support => {
-            state.secret.drafts[seat] = crate::state::Draft::default()
+            state.secret.drafts[seat] = crate::state::Draft::default();
         }
         _ => return false,
     }

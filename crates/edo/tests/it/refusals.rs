@@ -89,6 +89,7 @@ fn asks(question: Question) -> (Rule, &'static str) {
 }
 
 /// For each kind of answer what can stand against it, and the rules that say so.
+#[expect(clippy::too_many_lines, reason = "one row for each condition")]
 #[rustfmt::skip]
 fn against(choice: Choice) -> &'static [(&'static str, &'static [Rule])] {
     match choice {
@@ -202,22 +203,21 @@ fn against(choice: Choice) -> &'static [(&'static str, &'static [Rule])] {
 }
 
 /// The space that an answer is about.
+#[rustfmt::skip]
 fn place(game: &Edo, state: &State, choice: Choice) -> Option<Space> {
     match choice {
-        Choice::Select(at) | Choice::Relocate(at) | Choice::Move(at) | Choice::March(at) => {
-            Some(at)
-        }
-        Choice::Disperse(at) | Choice::Join(at) | Choice::Temple(at) | Choice::Income(at) => {
-            Some(at)
-        }
-        Choice::Recall(at) | Choice::Work { at, .. } | Choice::Build { at, .. } => Some(at),
-        Choice::Buy { .. } | Choice::Point(_) => Some(state.open.merchant.at),
+        Choice::Start(at) | Choice::Select(at) | Choice::Relocate(at) | Choice::Move(at)
+        | Choice::To(at) | Choice::Work { at, .. } | Choice::Post(at) | Choice::March(at)
+        | Choice::Disperse(at) | Choice::Join(at) | Choice::Build { at, .. } | Choice::Temple(at)
+        | Choice::Income(at) | Choice::Recall(at) => Some(at),
+        Choice::Buy { .. } | Choice::Point(_) | Choice::Merchant => Some(state.open.merchant.at),
         Choice::Meet(column) => {
             let demand = state.open.shogun.demands[column as usize]?;
             let palace = game.edition.demands[demand as usize].wish == Wish::Palace;
             Some(if palace { Space::EDO } else { state.open.merchant.at })
         }
-        _ => None,
+        Choice::Done | Choice::Package(_) | Choice::Support | Choice::Plan { .. } | Choice::Take
+        | Choice::Draw | Choice::Special(_) | Choice::Redeem { .. } | Choice::Return(_) => None,
     }
 }
 
@@ -342,7 +342,7 @@ impl Walk<'_> {
             let question = game.question(&state, seat).expect("who is asked is asked this");
             // What is rarely asked is looked at whenever it is, the rest now and then.
             let rare = matches!(question, Question::DrawTile { .. } | Question::SecondOffer);
-            if self.questions.insert(kind(&question)) || rare || chance.0 % 256 == 0 {
+            if self.questions.insert(kind(&question)) || rare || chance.0.is_multiple_of(256) {
                 self.try_all(&state, seat, question);
             }
             let mut choices = Choices::new();
