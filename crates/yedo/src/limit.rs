@@ -2,11 +2,12 @@
 //!
 //! `yedo.limit.*`.
 
-use table::{Illegal, Log, Rule, Seat};
+use table::{Hearing, Illegal, Log, Rule, Seat};
 
 use crate::addon::specialists;
 use crate::choice::{Card, Choice};
 use crate::edition::Annex;
+use crate::effect::asked_by;
 use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
@@ -66,11 +67,46 @@ pub(crate) fn candidates(state: &State, seat: Seat, kind: Kind, out: &mut impl F
     }
 }
 
-/// May this go?
-pub(crate) fn check(state: &State, seat: Seat, kind: Kind, choice: Choice) -> Result<(), Illegal> {
+/// May this go? What is too much goes by its limit; what is lost or paid by whatever asks for it.
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    kind: Kind,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let open = &state.open;
+    let rule = match open.frames.top() {
+        Frame::Excess { .. } => rule(kind),
+        _ => asked_by(game, open),
+    };
+    // One that is named is asked for, and then it must be there.
+    let named = match choice {
+        Choice::Discard(card) => Kind::of(card),
+        Choice::GiveBack(_) => Some(Kind::Annexes),
+        Choice::AtHome | Choice::Specialist(_) | Choice::Disciple(_) => Some(Kind::Disciples),
+        _ => None,
+    };
+    if named != Some(kind) {
+        return Err(Illegal::no_answer(rule));
+    }
     let mut found = false;
     candidates(state, seat, kind, &mut |other| found = found || other == choice);
-    if found { Ok(()) } else { Err(Illegal::no_answer(rule(kind))) }
+    hearing.hear(rule.needs("yours", u8::from(found), 1))
+}
+
+impl Kind {
+    /// The kind of a card or weapon that somebody can have.
+    pub(crate) fn of(card: Card) -> Option<Kind> {
+        match card {
+            Card::Mission(_) => Some(Kind::Missions),
+            Card::Action(_) => Some(Kind::Actions),
+            Card::Bonus(_) => Some(Kind::Bonuses),
+            Card::Weapon(_) => Some(Kind::Weapons),
+            Card::Event(_) | Card::Emperor(_) => None,
+        }
+    }
 }
 
 /// What is too much, or lost, goes.
