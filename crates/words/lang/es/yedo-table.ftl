@@ -455,7 +455,7 @@ yedo-lack-blessings = Puedes tener como mucho { $need ->
    *[other] { $need } bendiciones
 }.
 yedo-lack-blessings-left = No queda ninguna bendición en el Templo.
-yedo-lack-bonus-part = Esa misión no tiene parte de bonus.
+yedo-lack-bonus-part = Esa misión no tiene parte adicional.
 yedo-lack-boy-at-home = El chico de los recados no está en casa.
 yedo-lack-church = La iglesia está vacía.
 yedo-lack-church-mon = En la iglesia hay { $have } mon; tiene que haber { $need }.

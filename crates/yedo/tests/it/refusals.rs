@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::discriminant;
 
-use table::{Chance, Explain, Fast, Game, Illegal, Lack, Rule, Seat, mix};
+use table::{Chance, Explain, Fast, Game, Illegal, Lack, Notation, Rule, Seat, mix};
 use yedo::choice::{Card, Choice, Question};
 use yedo::content::HOUSE;
 use yedo::edition::{
@@ -390,6 +390,15 @@ fn is_alike(one: Choice, other: Choice) -> bool {
 
 /// Plays some random games of every set-up and looks at every question.
 fn at_every_question(games: u64, mut look: impl FnMut(&Yedo, &State, &mut Fast)) {
+    // Where random games hardly ever come: to an Onna-Bugeisha's reward.
+    let game = super::play(
+        "players 3 rounds 8 actions neighbours streets merchants events festivals decrees \
+         missions theft war black modules specialists",
+    );
+    let swap = "round 2\nnow act > return seat S1 spot gates 1 > exchange seat S1 left 1\n\
+                S1 at gates 1 onna-bugeisha\nS1 mon 4";
+    let swap = game.read_position(swap).expect("it is a position");
+    look(&game, &swap, &mut Fast(1));
     let mut setups = Vec::new();
     for players in 1..=5 {
         if 1 < players {
@@ -412,10 +421,10 @@ fn at_every_question(games: u64, mut look: impl FnMut(&Yedo, &State, &mut Fast))
                 }
                 let seat = asked[chance.below(asked.len() as u32) as usize];
                 let choices = listed(game, &state, seat);
-                let choice = if seed % 2 == 0 {
-                    choices.any_kind(&mut chance)
-                } else {
-                    choices.any(&mut chance)
+                let mission = choices.iter().find(|it| matches!(it, Choice::Complete { .. }));
+                let choice = match seed % 2 {
+                    0 => mission.copied().unwrap_or_else(|| choices.any_kind(&mut chance)),
+                    _ => choices.any(&mut chance),
                 };
                 game.apply(&mut state, seat, choice, &mut chance, &mut ());
             }
@@ -435,7 +444,7 @@ fn every_refusal_cites_a_rule_of_its_question_and_says_what_is_missing() {
     let all = all_answers();
     let mut wrong: BTreeMap<String, String> = BTreeMap::new();
     let mut asked: BTreeSet<String> = BTreeSet::new();
-    at_every_question(2, |game, state, chance| {
+    at_every_question(3, |game, state, chance| {
         for seat in game.seats().iter() {
             let Some(question) = game.question(state, seat) else {
                 let due = table_of_waiting(game, state);
@@ -472,7 +481,7 @@ fn every_refusal_cites_a_rule_of_its_question_and_says_what_is_missing() {
     });
     let wrong: Vec<String> = wrong.iter().map(|(key, why)| format!("{key}: {why}")).collect();
     assert!(wrong.is_empty(), "{} refusals:\n{}", wrong.len(), wrong.join("\n"));
-    assert_eq!(asked.len(), 53, "some kinds of questions were never met: {asked:?}");
+    assert_eq!(asked.len(), 50, "some kinds of questions were never met: {asked:?}");
 }
 
 /// What the open table says about a lack, if it can be read off it.
