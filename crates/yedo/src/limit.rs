@@ -77,18 +77,9 @@ pub(crate) fn check(
     hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let open = &state.open;
-    let rule = match open.frames.top() {
-        Frame::Excess { .. } => rule(kind),
-        _ => asked_by(game, open),
-    };
-    // One that is named is asked for, and then it must be there.
-    let named = match choice {
-        Choice::Discard(card) => Kind::of(card),
-        Choice::GiveBack(_) => Some(Kind::Annexes),
-        Choice::AtHome | Choice::Specialist(_) | Choice::Disciple(_) => Some(Kind::Disciples),
-        _ => None,
-    };
-    if named != Some(kind) {
+    let too_much = matches!(open.frames.top(), Frame::Excess { .. });
+    let rule = if too_much { rule(kind) } else { asked_by(game, open) };
+    if named(choice) != Some(kind) {
         return Err(Illegal::no_answer(rule));
     }
     let mut found = false;
@@ -96,17 +87,20 @@ pub(crate) fn check(
     hearing.hear(rule.needs("yours", u8::from(found), 1))
 }
 
-impl Kind {
-    /// The kind of a card or weapon that somebody can have.
-    pub(crate) fn of(card: Card) -> Option<Kind> {
-        match card {
+/// Of what somebody names one to go.
+fn named(choice: Choice) -> Option<Kind> {
+    if let Choice::Discard(card) = choice {
+        return match card {
             Card::Mission(_) => Some(Kind::Missions),
             Card::Action(_) => Some(Kind::Actions),
             Card::Bonus(_) => Some(Kind::Bonuses),
             Card::Weapon(_) => Some(Kind::Weapons),
             Card::Event(_) | Card::Emperor(_) => None,
-        }
+        };
     }
+    let disciple = matches!(choice, Choice::AtHome | Choice::Specialist(_) | Choice::Disciple(_));
+    let annex = matches!(choice, Choice::GiveBack(_)).then_some(Kind::Annexes);
+    annex.or(disciple.then_some(Kind::Disciples))
 }
 
 /// What is too much, or lost, goes.

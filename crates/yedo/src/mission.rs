@@ -337,23 +337,18 @@ pub(crate) fn check_given(
     choice: Choice,
     hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    let hand = &state.secret.hands[seat];
-    match choice {
-        Choice::Discard(Card::Action(number)) if kind == Kind::Actions => {
-            hearing.hear(rule.needs("yours", u8::from(hand.actions.has(number)), 1))
-        }
-        Choice::Discard(Card::Bonus(number)) if kind == Kind::Bonuses => {
-            hearing.hear(rule.needs("yours", u8::from(hand.bonuses.has(number)), 1))
-        }
-        Choice::Discard(Card::Weapon(number)) if kind == Kind::Weapons => {
-            let rack = &state.open.homes[seat].weapons;
-            let own = rack.get(number as usize).copied().unwrap_or(0);
-            rule.needs("yours", own, 1)?;
-            let needed = needs.weapons.iter().any(|weapon| weapon as u8 == number);
-            hearing.hear(rule.needs("spare", u8::from(u8::from(needed) < own), 1))
-        }
-        _ => Err(Illegal::no_answer(rule)),
-    }
+    let (hand, rack) = (&state.secret.hands[seat], &state.open.homes[seat].weapons);
+    let Choice::Discard(card) = choice else { return Err(Illegal::no_answer(rule)) };
+    let own = match (card, kind) {
+        (Card::Action(number), Kind::Actions) => u8::from(hand.actions.has(number)),
+        (Card::Bonus(number), Kind::Bonuses) => u8::from(hand.bonuses.has(number)),
+        (Card::Weapon(number), Kind::Weapons) => rack.get(number as usize).copied().unwrap_or(0),
+        _ => return Err(Illegal::no_answer(rule)),
+    };
+    rule.needs("yours", own.min(1), 1)?;
+    let needed = |number| needs.weapons.iter().any(|weapon| weapon as u8 == number);
+    let is_needed = matches!(card, Card::Weapon(number) if needed(number));
+    hearing.hear(rule.needs("spare", u8::from(u8::from(is_needed) < own), 1))
 }
 
 /// Something is given up for a mission.

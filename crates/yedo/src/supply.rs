@@ -94,7 +94,9 @@ fn together(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &s
             let question = open.frames.as_slice().to_vec();
             open.frames = Frames::new();
             open.frames.push(Frame::Icons);
-            question.iter().for_each(|frame| open.frames.push(*frame));
+            for frame in question {
+                open.frames.push(frame);
+            }
         }
         _ => return false,
     }

@@ -136,15 +136,17 @@ pub(crate) fn under_check(
     choice: Choice,
     hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    match choice {
-        Choice::Pass => Ok(()),
-        Choice::Discard(card) => is_looked_at(game, state, deck, card, hearing),
-        _ => Err(Illegal::no_answer(asked_by(game, &state.open))),
+    if choice == Choice::Pass {
+        return Ok(());
     }
+    let Choice::Discard(card) = choice else {
+        return Err(Illegal::no_answer(asked_by(game, &state.open)));
+    };
+    check_looked_at(game, state, deck, card, hearing)
 }
 
 /// Is this one of the cards that are looked at? Whoever asks for it has the rule.
-fn is_looked_at(
+fn check_looked_at(
     game: &Yedo,
     state: &State,
     deck: Deck,
@@ -179,10 +181,10 @@ pub(crate) fn check(
     choice: Choice,
     hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    match choice {
-        Choice::Keep(card) => is_looked_at(game, state, deck, card, hearing),
-        _ => Err(Illegal::no_answer(asked_by(game, &state.open))),
-    }
+    let Choice::Keep(card) = choice else {
+        return Err(Illegal::no_answer(asked_by(game, &state.open)));
+    };
+    check_looked_at(game, state, deck, card, hearing)
 }
 
 /// One of the cards looked at is kept, laid next, or kept before the others are laid back.

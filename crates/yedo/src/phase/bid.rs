@@ -102,8 +102,8 @@ pub(crate) fn check(
             check_sum(open, seat, mon, (rules::BID_MINIMUM, least), hearing)
         }
         (Frame::Bid { mon: last, .. }, Choice::Bid(mon)) => {
-            let least = least_more(open, seat, last);
-            check_sum(open, seat, mon, (rules::BID_CALL, least), hearing)
+            let enough = least_more(open, seat, last);
+            check_sum(open, seat, mon, (rules::BID_CALL, enough), hearing)
         }
         _ => Err(Illegal::no_answer(rules::BID_CALL)),
     }
