@@ -440,7 +440,11 @@ impl Explain for Yedo {
     }
 
     fn unmet(&self, state: &State, seat: Seat, choice: Choice) -> Vec<Illegal> {
-        Every::unmet(|hearing| flow::check_heard(self, state, seat, choice, hearing))
+        let mut unmet =
+            Every::unmet(|hearing| flow::check_heard(self, state, seat, choice, hearing));
+        // Whether a disciple is at home is asked before where it goes.
+        unmet.sort_by_key(|refused| !self.is_fixed(*refused));
+        unmet
     }
 
     fn supply(&self, state: &State, seat: Seat, choice: Choice, refused: Illegal) -> Option<State> {

@@ -524,8 +524,15 @@ fn all_that_is_unmet_is_said_and_it_is_true() {
             for choice in some(&all, chance).chain(options) {
                 let unmet = game.unmet(state, seat, choice);
                 let said = game.check(state, seat, choice).err();
-                assert_eq!(unmet.first().copied(), said, "{seat} {choice:?}: {unmet:?}");
+                assert_eq!(unmet.is_empty(), said.is_none(), "{seat} {choice:?}: {unmet:?}");
+                assert!(said.is_none_or(|said| unmet.contains(&said)), "{choice:?}: {unmet:?}");
+                let fixed = unmet.iter().map(|refused| !game.is_fixed(*refused));
+                assert!(fixed.is_sorted(), "{choice:?}: {unmet:?}");
                 several += u32::from(1 < unmet.len());
+                // Who is at home is asked first, and whether the place is lawful at all comes after.
+                let sends =
+                    matches!(choice, Choice::Assign(_) | Choice::Send { .. } | Choice::SendBoy(_));
+                assert!(sends || unmet.first().copied() == said, "{choice:?}: {unmet:?}");
                 for lack in unmet.iter().filter_map(|refused| refused.lack) {
                     assert_ne!(lack.have, lack.need, "{choice:?}: {unmet:?}");
                     let question = game.question(state, seat);
