@@ -547,12 +547,25 @@ fn all_that_is_unmet_is_said_and_it_is_true() {
 
 /// What is lacking, in the order in which it is said.
 fn lacks(unmet: &[Illegal]) -> Vec<(Rule, &'static str)> {
-    unmet.iter().map(|it| (it.rule, it.lack.map_or("another answer", |lack| lack.what))).collect()
+    let what = |it: &Illegal| it.lack.map_or("another answer", |lack| lack.what);
+    unmet.iter().map(|it| (it.rule, what(it))).collect()
 }
 
 /// Supplies all that can be, one after another. What is then wrong, if anything is.
 fn cure(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), String> {
     let listed = game.unmet(state, seat, choice);
+    let keys: BTreeSet<_> = lacks(&listed).into_iter().collect();
+    if keys.len() < listed.len() {
+        return Err(format!("{listed:?} says something twice"));
+    }
+    for refused in &listed {
+        let key = lacks(&[*refused])[0];
+        let alone = game.supply(state, seat, choice, *refused);
+        let again = alone.map(|world| lacks(&game.unmet(&world, seat, choice)).contains(&key));
+        if again.unwrap_or(!game.is_fixed(*refused)) {
+            return Err(format!("{refused:?} is there again"));
+        }
+    }
     let mut world = state.clone();
     for refused in listed.iter().filter(|it| !game.is_fixed(**it)) {
         let supplied = game.supply(&world, seat, choice, *refused);
