@@ -169,20 +169,25 @@ fn check_whole(
         let equal = worth(gives) == worth(asks);
         hearing.hear(rules::COOP_TRADE.needs("equal", u8::from(equal), 1))?;
     }
+    // Of all that would be too much one is said.
+    let (mut too_many_geishas, mut too_many_goods) = (Ok(()), Ok(()));
     for (seat, out, into) in [(me, gives, asks), (with, asks, gives)] {
         let geishas = state.open.homes[seat].n_geishas() + into.goods.of(Good::Geisha);
         let geishas = geishas - out.goods.of(Good::Geisha);
         let most = game.edition.numbers.limits.geishas;
-        hearing.hear(rules::LIMIT_GEISHAS.allows("traded-geishas", geishas, most))?;
+        let allowed = rules::LIMIT_GEISHAS.allows("traded-geishas", geishas, most);
+        too_many_geishas = too_many_geishas.and(allowed);
         for kind in [Kind::Missions, Kind::Actions, Kind::Bonuses, Kind::Weapons] {
             let number = limit::number(state, seat, kind) + into.goods.of_kind(kind);
             let number = number - out.goods.of_kind(kind);
             // One too many can go at once.
             let most = limit::most(game, &state.open, seat, kind) + 1;
-            hearing.hear(rules::TRADE_WHAT.allows("traded-goods", number, most))?;
+            let allowed = rules::TRADE_WHAT.allows("traded-goods", number, most);
+            too_many_goods = too_many_goods.and(allowed);
         }
     }
-    Ok(())
+    hearing.hear(too_many_geishas)?;
+    hearing.hear(too_many_goods)
 }
 
 fn known(hand: &Hand, card: Card) -> crate::deck::Known {
