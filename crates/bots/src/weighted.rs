@@ -17,6 +17,9 @@ impl<G: Game, W: Fn(G::Question, G::Choice) -> u16> Bot<G> for Weighted<W> {
         let question = seen.question().expect("whoever answers is asked");
         let mut choices = Choices::new();
         seen.choices(&mut choices);
+        if let Some(ending) = choices.ending() {
+            return ending;
+        }
         let weight = |&choice: &G::Choice| u32::from((self.0)(question, choice).max(1));
         let mut left = chance.below(choices.iter().map(weight).sum());
         for &choice in &choices[..] {

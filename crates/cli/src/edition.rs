@@ -57,7 +57,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 fn check<G: Playable>(name: &str, text: &str, json: bool) -> anyhow::Result<ExitCode> {
-    match G::read_edition(name, text) {
+    match G::check_edition(name, text) {
         Ok(edition) => whole::<G>(name, text, edition, json),
         Err(troubles) => broken(&troubles, json),
     }

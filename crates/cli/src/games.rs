@@ -90,6 +90,10 @@ pub(crate) trait Playable:
     fn digest(edition: &Self::Edition) -> String;
     /// Reads an edition.
     fn read_edition(file: &str, text: &str) -> Result<&'static Self::Edition, Vec<Trouble>>;
+    /// Reads an edition, and refuses it where a table could not hold all that its cards allow.
+    fn check_edition(file: &str, text: &str) -> Result<&'static Self::Edition, Vec<Trouble>> {
+        Self::read_edition(file, text)
+    }
     /// The ids of cards that no language file has words for: they are shown by their ids.
     fn unnamed(edition: &Self::Edition, words: &Words) -> Vec<&'static str>;
 

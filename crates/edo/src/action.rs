@@ -71,7 +71,8 @@ pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Resu
             build::check(game, open, seat, at, building, first)
         }
         (Action::Build, Choice::Temple(at)) => crate::addon::temples::check(game, open, seat, at),
-        _ => Err(rules::ACT_CARD.lacks("action", 0_i16, 1)),
+        // `edo.plan.officials`: an official carries out the action of its card.
+        _ => Err(rules::PLAN_OFFICIALS.lacks("action", 0_i16, 1)),
     }
 }
 

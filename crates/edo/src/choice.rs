@@ -1,7 +1,10 @@
 //! What is asked, and what can be answered.
 
+use table::Rule;
+
 use crate::board::Space;
 use crate::edition::{Action, Good, Location, Privilege};
+use crate::rules;
 use crate::state::Building;
 
 /// What a seat is being asked.
@@ -48,6 +51,13 @@ pub enum Question {
     },
     /// Does a second samurai travel?
     MarchAgain,
+    /// Is anything redeemed before the tile for the next ronin is drawn?
+    DrawTile {
+        /// The space the ronin leave.
+        at: Space,
+        /// How many still wait there.
+        waiting: u8,
+    },
     /// Is a samurai brought for money to face the ronin?
     GatherPaid {
         /// Where they stand.
@@ -66,6 +76,82 @@ pub enum Question {
     HandLimit,
     /// Which samurai come home unpaid?
     Wages,
+}
+
+impl Question {
+    /// The rule that asks. It is shown beside the question, and refuses answers to any other.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Question::Package => rules::SETUP_PACKAGES,
+            Question::StartCity => rules::SETUP_START,
+            Question::SelectRonin => rules::RONIN_ROUND_START,
+            Question::Relocate { .. } => rules::RONIN_TILE,
+            Question::PlanSlot { .. } => rules::PLAN_THREE_CARDS,
+            Question::Perform { action, .. } => match action {
+                Action::Rice => rules::ACT_RICE,
+                Action::Money => rules::ACT_MONEY,
+                Action::Wood | Action::Stone | Action::RiceField => rules::ACT_PRODUCE,
+                Action::Recruit => rules::ACT_RECRUIT,
+                Action::Travel => rules::ACT_TRAVEL_POST,
+                Action::Special => rules::ACT_SPECIAL,
+                Action::Trade => rules::ACT_TRADE,
+                Action::Build => rules::ACT_BUILD,
+            },
+            Question::MoveTo { .. } => rules::MOVE_WHEN,
+            Question::MerchantTo => rules::MOVE_MERCHANT,
+            Question::MarchTo { .. } | Question::MarchAgain => rules::ACT_TRAVEL_FREE,
+            Question::GatherPaid { .. } => rules::RONIN_DISPERSE_PAY,
+            Question::GatherFree { .. } => rules::RONIN_DISPERSE_FREE2,
+            Question::DrawTile { .. } => rules::RONIN_DISPERSE_OUTNUMBER,
+            Question::SecondOffer => rules::ACT_TRADE_POST,
+            Question::HandLimit => rules::LIMIT_RESOURCES,
+            Question::Wages => rules::WAGES_CHOOSE,
+        }
+    }
+
+    /// Does this answer the question, lawfully or not? Privileges that may be redeemed at any time in
+    /// one's own turn have a law of their own, and are not meant here.
+    pub(crate) const fn takes(self, choice: Choice) -> bool {
+        use Choice::{
+            Build, Buy, Disperse, Move, Relocate, Return, Select, Special, Start, Support,
+        };
+        use Choice::{Done, Draw, Join, March, Meet, Merchant, Package, Plan, Point, Post, Recall};
+        use Choice::{Take, Temple, To, Work};
+        match self {
+            Question::Package => matches!(choice, Package(_)),
+            Question::StartCity => matches!(choice, Start(_)),
+            Question::SelectRonin => matches!(choice, Select(_)),
+            Question::Relocate { .. } => matches!(choice, Relocate(_)),
+            Question::PlanSlot { .. } => matches!(choice, Plan { .. } | Support),
+            Question::Perform { .. } => matches!(
+                choice,
+                Done | Move(_)
+                    | Merchant
+                    | Take
+                    | Work { .. }
+                    | Post(_)
+                    | March(_)
+                    | Disperse(_)
+                    | Buy { .. }
+                    | Point(_)
+                    | Build { .. }
+                    | Temple(_)
+                    | Special(_)
+                    | Meet(_)
+            ),
+            Question::MoveTo { .. } | Question::MerchantTo | Question::MarchTo { .. } => {
+                matches!(choice, To(_))
+            }
+            Question::MarchAgain => matches!(choice, Done | March(_)),
+            Question::GatherPaid { .. } | Question::GatherFree { .. } => {
+                matches!(choice, Done | Join(_))
+            }
+            Question::DrawTile { .. } => matches!(choice, Draw),
+            Question::SecondOffer => matches!(choice, Done | Buy { .. } | Point(_) | Meet(_)),
+            Question::HandLimit => matches!(choice, Done | Return(_)),
+            Question::Wages => matches!(choice, Done | Recall(_)),
+        }
+    }
 }
 
 /// Which of the two face-up merchant cards.
@@ -124,6 +210,8 @@ pub enum Choice {
     Disperse(Space),
     /// A samurai comes from here to face them.
     Join(Space),
+    /// Draw the location tile for the next of them.
+    Draw,
     /// Buy goods from a merchant card.
     Buy {
         /// From which card.

@@ -3,7 +3,7 @@
 use table::{Chance, Choices, Illegal, Log, Rule, Seat, Seats};
 
 use crate::action;
-use crate::addon::ronin;
+use crate::addon::{privileges, ronin};
 use crate::board::Spaces;
 use crate::choice::{Choice, Question};
 use crate::fact::Fact;
@@ -57,10 +57,9 @@ pub(crate) fn question(game: &Edo, state: &State, seat: Seat) -> Option<Question
         Frame::Gather { at, paying: false, free } => Question::GatherFree { at, free },
         Frame::SecondOffer { .. } => Question::SecondOffer,
         Frame::HandLimit => Question::HandLimit,
+        Frame::Disperse { at, waiting, .. } => Question::DrawTile { at, waiting },
         Frame::Wages { .. } => Question::Wages,
-        Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {
-            unreachable!("nobody is asked there")
-        }
+        Frame::Nothing | Frame::RoundStart | Frame::Over => unreachable!("nobody is asked there"),
     })
 }
 
@@ -86,16 +85,24 @@ pub(crate) fn choices(game: &Edo, state: &State, seat: Seat, out: &mut Choices<C
                 out.push(choice);
             }
         }),
-        _ => candidates(game, state, seat, false, &mut |choice| {
+        _ => answers(game, state, seat, false, &mut |choice| {
             if check(game, state, seat, choice).is_ok() {
                 out.push(choice);
             }
         }),
     }
+    if open.homes[seat].privileges.any_time() && privileges::may_redeem(game, open) {
+        privileges::candidates(game, open, seat, &mut |choice| {
+            if privileges::check(game, open, seat, choice).is_ok() {
+                out.push(choice);
+            }
+        });
+    }
 }
 
-/// What could be tried at this question, in a stable order. Narrow, it holds at least every lawful
-/// answer; `wide` adds what is worth explaining.
+/// What could be tried at this question, in a stable order: its own answers, then privileges that may
+/// be redeemed at any time. Narrow, it holds at least every lawful answer; `wide` adds what is worth
+/// explaining.
 pub(crate) fn candidates(
     game: &Edo,
     state: &State,
@@ -103,6 +110,14 @@ pub(crate) fn candidates(
     wide: bool,
     out: &mut impl FnMut(Choice),
 ) {
+    answers(game, state, seat, wide, out);
+    if privileges::may_redeem(game, &state.open) {
+        privileges::candidates(game, &state.open, seat, out);
+    }
+}
+
+/// The answers of this question alone.
+fn answers(game: &Edo, state: &State, seat: Seat, wide: bool, out: &mut impl FnMut(Choice)) {
     let open = &state.open;
     let to = |spaces: Spaces, out: &mut dyn FnMut(Choice)| {
         spaces.iter().for_each(|to| out(Choice::To(to)));
@@ -127,8 +142,9 @@ pub(crate) fn candidates(
         Frame::Gather { .. } => ronin::gather_candidates(game, open, seat, wide, out),
         Frame::SecondOffer { used } => action::second_candidates(game, open, seat, used, out),
         Frame::HandLimit => perform::limit_candidates(open, seat, wide, out),
-        Frame::Wages { .. } => income::candidates(game, open, seat, out),
-        Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {}
+        Frame::Disperse { .. } => out(Choice::Draw),
+        Frame::Wages { .. } => income::candidates(open, seat, out),
+        Frame::Nothing | Frame::RoundStart | Frame::Over => {}
     }
 }
 
@@ -140,8 +156,12 @@ pub(crate) fn check(game: &Edo, state: &State, seat: Seat, choice: Choice) -> Re
     let open = &state.open;
     let top = open.frames.top();
     if matches!(choice, Choice::Income(_) | Choice::Redeem { .. }) {
-        let own_turn = matches!(top, Frame::Card(_) | Frame::Wages { .. });
-        rules::ACT_OWN_TURN.needs("own-turn", u8::from(own_turn), 1)?;
+        return privileges::check(game, open, seat, choice);
+    }
+    if let Some(question) = question(game, state, seat)
+        && !question.takes(choice)
+    {
+        return Err(Illegal::no_answer(question.rule()));
     }
     match top {
         Frame::Packages { .. } => setup::package_check(game, open, choice),
@@ -156,10 +176,9 @@ pub(crate) fn check(game: &Edo, state: &State, seat: Seat, choice: Choice) -> Re
         Frame::Gather { .. } => ronin::gather_check(game, open, seat, choice),
         Frame::SecondOffer { used } => action::second_check(game, open, seat, used, choice),
         Frame::HandLimit => perform::limit_check(game, open, seat, choice),
+        Frame::Disperse { .. } => ronin::draw_check(choice),
         Frame::Wages { .. } => income::check(game, open, seat, choice),
-        Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {
-            unreachable!("nobody is asked there")
-        }
+        Frame::Nothing | Frame::RoundStart | Frame::Over => unreachable!("nobody is asked there"),
     }
 }
 
@@ -186,6 +205,9 @@ pub(crate) fn apply(
 ) {
     let open = &mut state.open;
     match open.frames.top() {
+        _ if matches!(choice, Choice::Income(_) | Choice::Redeem { .. }) => {
+            privileges::apply(game, open, seat, choice, log);
+        }
         Frame::Packages { .. } => setup::package_apply(game, open, seat, choice, log),
         Frame::StartCities { .. } => setup::start_apply(game, open, seat, choice, log),
         Frame::SelectRonin => ronin::select_apply(game, open, seat, choice, chance, log),
@@ -200,10 +222,9 @@ pub(crate) fn apply(
         Frame::Gather { .. } => ronin::gather_apply(game, open, seat, choice, log),
         Frame::SecondOffer { .. } => action::second_apply(game, open, seat, choice, log),
         Frame::HandLimit => perform::limit_apply(game, state, seat, choice, log),
+        Frame::Disperse { .. } => ronin::draw_apply(game, open, seat, chance, log),
         Frame::Wages { .. } => income::apply(game, state, seat, choice, log),
-        Frame::Nothing | Frame::RoundStart | Frame::Disperse { .. } | Frame::Over => {
-            unreachable!("nobody answers there")
-        }
+        Frame::Nothing | Frame::RoundStart | Frame::Over => unreachable!("nobody answers there"),
     }
     settle(game, state, seat, chance, log);
 }

@@ -65,7 +65,8 @@ pub enum Frame {
         /// How many may still be brought free.
         free: u8,
     },
-    /// The ronin of a space are relocated one by one.
+    /// The ronin of a space are relocated one by one. Before each tile whoever can redeem a privilege
+    /// is asked.
     Disperse {
         /// The space they leave.
         at: Space,

@@ -181,8 +181,9 @@ impl Game for Edo {
         Seats::first(self.setup.players)
     }
     fn answers_max(&self) -> u32 {
-        // Per card: each samurai and the merchant moves (two answers each), each official acts (six
-        // answers at most, for a dispersal), goods go back, privileges are used. Generous, not tight.
+        // Per card: each samurai and the merchant moves (two answers each), each official acts (four
+        // answers at most, and once ten, for a dispersal), goods go back, privileges are used.
+        // Generous, not tight.
         let numbers = &self.edition.numbers;
         let figures = u32::from(numbers.officials + numbers.white_officials) + 1;
         let card = 2 * figures + 8 * 8 + 64;

@@ -6,8 +6,10 @@
 pub(crate) struct Law {
     /// The number of the rules.
     pub(crate) number: u16,
-    /// `edo.act.own-turn`: may privileges d and e be redeemed at every question of one's own turn?
-    /// Before, only between the officials of a card and at wages.
+    /// `edo.act.own-turn`: may privileges d and e be redeemed at every question of one's own turn, and
+    /// does one that can be redeemed keep the turn from going on unasked? Before, only between moves
+    /// and officials and at wages, and whoever held one was asked there even if it could not be
+    /// redeemed.
     pub(crate) privileges_at_every_question: bool,
 }
 

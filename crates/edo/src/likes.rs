@@ -23,6 +23,7 @@ pub fn likes(question: Question, choice: Choice) -> u16 {
         | Choice::Relocate(_)
         | Choice::Support
         | Choice::To(_)
+        | Choice::Draw
         | Choice::Return(_) => 10,
     }
 }

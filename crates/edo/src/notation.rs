@@ -34,6 +34,7 @@ pub(crate) fn write_choice(game: &Edo, choice: Choice, out: &mut impl Write) -> 
         Choice::March(from) => write!(out, "march {}", id(from)),
         Choice::Disperse(at) => write!(out, "disperse {}", id(at)),
         Choice::Join(from) => write!(out, "join {}", id(from)),
+        Choice::Draw => write!(out, "draw"),
         Choice::Buy { stall, number } => write!(out, "buy {number}{}", next(stall)),
         Choice::Point(stall) => write!(out, "point{}", next(stall)),
         Choice::Build { at, building, first } => {
@@ -88,6 +89,7 @@ pub(crate) fn read_choice(game: &Edo, text: &str) -> Result<Choice, Misread> {
         "march" => Choice::March(words.space(game)?),
         "disperse" => Choice::Disperse(words.space(game)?),
         "join" => Choice::Join(words.space(game)?),
+        "draw" => Choice::Draw,
         "buy" => {
             let number = words.number("goods", 1, 99)?;
             Choice::Buy { number, stall: words.stall() }
@@ -111,8 +113,8 @@ pub(crate) fn read_choice(game: &Edo, text: &str) -> Result<Choice, Misread> {
             return Err(Misread::new(
                 other,
                 "done, package, start, select, relocate, support, plan, move, merchant, to, take, \
-                 work, post, march, disperse, join, buy, point, build, temple, special, meet, \
-                 income, redeem, return or recall",
+                 work, post, march, disperse, join, draw, buy, point, build, temple, special, \
+                 meet, income, redeem, return or recall",
             ));
         }
     };

@@ -1,4 +1,4 @@
-//! The phases of a round, and what follows what.
+//! The phases of a round, and what follows what: `edo.round`.
 
 pub(crate) mod income;
 pub(crate) mod perform;

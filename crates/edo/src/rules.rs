@@ -4,6 +4,9 @@
 use table::rules;
 
 rules! {
+    // Aim and shape
+    AIM = "edo.aim", KNOWN.and(HOUSE);
+    ROUND = "edo.round", SEED.and(KNOWN);
     // 1. Pieces
     PIECES_PLAYER = "edo.pieces.player", KNOWN;
     PIECES_COMMON = "edo.pieces.common", KNOWN.and(HOUSE);

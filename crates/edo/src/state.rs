@@ -265,8 +265,13 @@ impl IndexMut<Privilege> for Privileges {
 impl Privileges {
     /// Is there any of kinds d) and e), which may be used at any time in one's own turn?
     pub fn any_time(&self) -> bool {
-        use Privilege::{Income, RiceWood, StoneRice, WoodStone};
-        0 < self[Income] + self[WoodStone] + self[StoneRice] + self[RiceWood]
+        0 < self[Privilege::Income] || self.any_resource()
+    }
+
+    /// Is there any of kind e)?
+    pub fn any_resource(&self) -> bool {
+        use Privilege::{RiceWood, StoneRice, WoodStone};
+        0 < self[WoodStone] + self[StoneRice] + self[RiceWood]
     }
 }
 

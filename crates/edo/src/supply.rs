@@ -8,7 +8,7 @@ use table::{Illegal, Lack, Seat};
 use crate::board::{BySpace, Space};
 use crate::choice::{Choice, Stall};
 use crate::edition::{Good, Privilege, Wish};
-use crate::frame::Frame;
+use crate::frame::{Frame, Offers};
 use crate::game::Edo;
 use crate::state::{Building, Built, Home, Open, State};
 
@@ -29,9 +29,14 @@ pub(crate) fn supply(
     done.then_some(state)
 }
 
-/// A place that is Edo or no ground for this, and a card of another action, stay what they are.
+/// What stays as it is at this question.
+const FIXED: [&str; 7] =
+    ["edo", "ground", "action", "another-space", "house", "good-shown", "whole-exchange"];
+
+/// A place that is Edo or no ground for this, and a card of another action, stay what they are; so do
+/// where somebody sets out, what is built, what a token shows, and what was traded already.
 pub(crate) fn is_fixed(refused: Illegal) -> bool {
-    refused.lack.is_some_and(|lack| matches!(lack.what, "edo" | "ground" | "action"))
+    refused.lack.is_some_and(|lack| FIXED.contains(&lack.what))
 }
 
 /// What is missing, how much more of it, or to how much it must come.
@@ -55,6 +60,9 @@ fn in_hand(home: &mut Home, choice: Choice, lack: Missing) -> bool {
         "houses" => home.houses = need,
         "trading-posts" => home.trading_posts = need,
         "temples" => home.temples = need,
+        "privilege" if matches!(choice, Choice::Work { .. }) => {
+            Good::ALL.into_iter().for_each(|good| home.privileges[Privilege::full(good)] = need);
+        }
         "privilege" => home.privileges[privilege(choice)] = need,
         _ => return false,
     }
@@ -76,7 +84,7 @@ fn privilege(choice: Choice) -> Privilege {
 fn on_the_map(game: &Edo, open: &mut Open, seat: Seat, choice: Choice, lack: Missing) -> bool {
     let at = place(game, open, choice);
     match lack.what {
-        "samurai-here" | "outnumber" => {
+        "samurai-here" | "samurai-other" | "outnumber" => {
             let at = match open.frames.top() {
                 Frame::Gather { at, .. } if choice == Choice::Done => at,
                 _ => at,
@@ -144,6 +152,14 @@ fn in_turn(game: &Edo, state: &mut State, seat: Seat, choice: Choice, lack: Miss
             turn.dispersed = false;
             turn.begun = false;
         }
+        "offers" => {
+            let Frame::SecondOffer { used } = open.frames.top_mut() else { return false };
+            *used = Offers::default();
+        }
+        "officials-left" => {
+            let Frame::Card(turn) = open.frames.top_mut() else { return false };
+            turn.left = lack.need as u8;
+        }
         "own-officials" => {
             let slot = crate::phase::perform::turn(open).slot;
             open.plans[seat].0[slot as usize].own = lack.need as u8;
@@ -164,7 +180,9 @@ fn in_turn(game: &Edo, state: &mut State, seat: Seat, choice: Choice, lack: Miss
             open.on[empty].ronin += 1;
         }
         // A support is refused for want of a card that could take it: none is laid yet then.
-        "maximum" => state.secret.drafts[seat] = crate::state::Draft::default(),
+        "maximum" if choice == Choice::Support => {
+            state.secret.drafts[seat] = crate::state::Draft::default()
+        }
         _ => return false,
     }
     true
@@ -200,6 +218,7 @@ fn place(game: &Edo, open: &Open, choice: Choice) -> Space {
         | Choice::Support
         | Choice::Plan { .. }
         | Choice::Take
+        | Choice::Draw
         | Choice::Special(_)
         | Choice::Redeem { .. }
         | Choice::Return(_) => Space::EDO,

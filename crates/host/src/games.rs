@@ -85,6 +85,14 @@ pub trait Hosted:
     /// The first thing that is wrong with it.
     fn read_edition(file: &str) -> Result<&'static Self::Edition, String>;
 
+    /// Is the file an edition that a new table can be made with?
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    fn check_edition(file: &str) -> Result<(), String> {
+        Self::read_edition(file).map(|_| ())
+    }
+
     /// Where its games and editions are kept at hand.
     fn shelf() -> &'static Shelf<Self>;
 }
@@ -287,6 +295,7 @@ pub(crate) struct Pinned {
 pub(crate) fn pin(game: &str, file: Option<String>) -> Result<Pinned, Disagreed> {
     named!(game, G => {
         let file = file.unwrap_or_else(|| G::shelf().house_file().to_owned());
+        G::check_edition(&file).map_err(Disagreed::Edition)?;
         Ok(Pinned { rules: G::RULES, edition: G::shelf().edition_id(&file)?, file })
     })
 }

@@ -14,6 +14,9 @@ mod term;
 mod trouble;
 mod word;
 
+#[cfg(test)]
+mod edits;
+
 pub use trouble::Trouble;
 
 /// The largest file that is read. Ours have about 15 and 90 KiB.

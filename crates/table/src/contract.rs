@@ -44,7 +44,8 @@ pub fn soak<G: Game>(game: &G, seed: u64) -> Result<u32, (u32, String)> {
         choices.clear();
         game.choices(&state, seat, &mut choices);
         if choices.is_empty() {
-            return Err((answers, format!("{seat} is asked and has no choice")));
+            let question = game.question(&state, seat);
+            return Err((answers, format!("{seat} is asked and has no choice: {question:?}")));
         }
         let choice = pick(&choices, seed, &mut chance);
         game.apply(&mut state, seat, choice, &mut chance, &mut ());

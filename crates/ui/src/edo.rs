@@ -58,7 +58,7 @@ impl Drawn for Edo {
     }
 
     fn rule_of(question: Question) -> Rule {
-        offers::rule_of(question)
+        question.rule()
     }
 
     fn is_step(question: Question) -> bool {

@@ -21,6 +21,7 @@ pub type EdoWords<'a> = Talk<'a, Edo>;
 impl Spoken for Edo {
     const RULEBOOK: &'static [(Rule, Origin)] = rules::ALL;
     const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
+        ("chapter-aim", &["aim", "round"]),
         ("chapter-pieces", &["pieces", "modules"]),
         ("chapter-map", &["map"]),
         ("chapter-setup", &["setup"]),

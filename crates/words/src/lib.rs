@@ -4,6 +4,7 @@
 
 pub mod edo;
 mod lang;
+mod name;
 mod talk;
 mod text;
 pub mod yedo;

@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use table::Rule;
 
-use crate::Lang;
+use crate::{Lang, name};
 
 /// One language file in every language.
 #[derive(Clone, Copy, Debug)]
@@ -220,53 +220,13 @@ fn bundle(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![locale]);
     // The marks that keep right-to-left text apart show up as boxes on many terminals.
     bundle.set_use_isolating(false);
-    let de = match lang {
-        Lang::Fr => de_in_french,
-        Lang::Es => de_in_spanish,
-        Lang::En => of_in_english,
-    };
-    bundle.add_function("DE", de).expect("there is no other DE");
     for file in FILES {
         // What could be parsed is used; a test finds what could not.
         let resource = FluentResource::try_new(file.text(lang).to_owned());
         bundle.add_resource_overriding(resource.unwrap_or_else(|(parsed, _)| parsed));
     }
+    name::add(&mut bundle, lang);
     bundle
-}
-
-/// French `de` before a name: `de Mito`, `d’Edo`; the Daimyo is a title.
-fn de_in_french<'a>(names: &[Value<'a>], _: &FluentArgs<'_>) -> Value<'a> {
-    before(names, |name| {
-        let vowel = name.chars().next().is_some_and(|it| "AEIOUÂÉÈÊÎÔÛĀĒĪŌŪ".contains(it));
-        match name {
-            "Daimyo" => format!("du {name}"),
-            _ if vowel => format!("d’{name}"),
-            _ => format!("de {name}"),
-        }
-    })
-}
-
-/// Spanish `de` before a name, or before the Daimyo's title.
-fn de_in_spanish<'a>(names: &[Value<'a>], _: &FluentArgs<'_>) -> Value<'a> {
-    before(names, |name| match name {
-        "Daimio" => format!("del {name}"),
-        _ => format!("de {name}"),
-    })
-}
-
-/// English `of` before a name, or before the Daimyo's title.
-fn of_in_english<'a>(names: &[Value<'a>], _: &FluentArgs<'_>) -> Value<'a> {
-    before(names, |name| match name {
-        "Daimyo" => format!("of the {name}"),
-        _ => format!("of {name}"),
-    })
-}
-
-fn before<'a>(names: &[Value<'a>], say: impl Fn(&str) -> String) -> Value<'a> {
-    match names.first() {
-        Some(Value::String(name)) => Value::String(say(name).into()),
-        _ => Value::Error,
-    }
 }
 
 #[cfg(test)]

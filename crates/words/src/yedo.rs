@@ -27,7 +27,7 @@ pub type YedoWords<'a> = Talk<'a, Yedo>;
 impl Spoken for Yedo {
     const RULEBOOK: &'static [(Rule, Origin)] = rules::ALL;
     const CHAPTERS: &'static [(&'static str, &'static [&'static str])] = &[
-        ("yedo-chapter-limits", &["limit", "open", "weapons", "lowest"]),
+        ("yedo-chapter-aim", &["aim", "round"]),
         ("yedo-chapter-setup", &["setup"]),
         ("yedo-chapter-cards", &["cards"]),
         ("yedo-chapter-prep", &["prep"]),
@@ -43,6 +43,7 @@ impl Spoken for Yedo {
                 "annex",
             ],
         ),
+        ("yedo-chapter-limits", &["limit", "open", "weapons", "lowest"]),
         ("yedo-chapter-mission", &["mission"]),
         ("yedo-chapter-spec", &["spec"]),
         ("yedo-chapter-tea", &["tea"]),

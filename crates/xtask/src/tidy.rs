@@ -4,6 +4,7 @@
 
 mod imports;
 mod leftovers;
+mod limits;
 mod markdown;
 mod places;
 mod prose;
@@ -21,7 +22,7 @@ use rules::in_every_game;
 
 type Check = fn(&Tree) -> Result<Vec<Fault>>;
 
-const CHECKS: [(&str, Check); 17] = [
+const CHECKS: [(&str, Check); 18] = [
     ("the digest is what would be generated", |tree| {
         in_every_game(tree, rules::digest_is_generated)
     }),
@@ -40,6 +41,7 @@ const CHECKS: [(&str, Check); 17] = [
     ("bots and sim know no game", imports::games),
     ("every crate says its purpose", purposes::check),
     ("no file of the core is too long", sizes::check),
+    ("every cap of the cores is in the table of limits, with a test", limits::check),
     ("nothing is left undone", leftovers::check),
     ("documents name no place on somebody's machine", markdown::absolute_paths),
     ("links between documents resolve", markdown::links),

@@ -39,7 +39,7 @@ fn offer(game: &Yedo, state: &State) -> Result<(), String> {
     };
     demand(laid.shown & !laid.mine == 0, || "a card was shown that does not lie there".into())?;
     for good in Good::all().filter(|good| good.is_hidden()) {
-        let number = |seat: Seat, bits: u16| {
+        let number = |seat: Seat, bits: u32| {
             let there = slots(&state.secret.hands[seat]).filter(|(_, bit)| bits & bit != 0);
             there.filter(|(card, _)| Good::of(game, *card) == Some(good)).count() as u8
         };
@@ -210,8 +210,22 @@ fn limits(game: &Yedo, state: &State, seat: Seat) -> Result<(), String> {
         (Kind::Weapons, specialists::weapons_most(game, &state.open, seat)),
         (Kind::Disciples, limits.disciples),
     ] {
-        let excess = Frame::Excess { seat, kind };
-        let more = u8::from(state.open.frames.as_slice().contains(&excess));
+        let frames = state.open.frames.as_slice();
+        let excess = frames.contains(&Frame::Excess { seat, kind });
+        // A trade brings several at once, at most as many as somebody else may have.
+        let traded = matches!(frames.first(), Some(Frame::Trade { .. }));
+        // Who loses an Armourer may have several weapons too many.
+        let several = match kind {
+            Kind::Weapons => limits.weapons_armourer,
+            Kind::Missions | Kind::Actions | Kind::Bonuses | Kind::Annexes | Kind::Disciples => {
+                if traded {
+                    most
+                } else {
+                    1
+                }
+            }
+        };
+        let more = if excess { several.min(game.law.beyond_limit) } else { 0 };
         let number = limit::number(state, seat, kind);
         demand(number <= most + more, || format!("{seat} has {number} of {kind:?}"))?;
     }

@@ -19,7 +19,7 @@ use crate::frame::{Done, Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::{event, patrol};
 use crate::state::{Open, Partner, Reply, State};
-use crate::{coop, gain, rules};
+use crate::{coop, gain, limit, rules};
 
 /// The moment a turn stands for: cards with it, and those of any phase, may be played first.
 /// `yedo.cards.number`: a card leaves the turn where it was, so any number of them.
@@ -92,7 +92,7 @@ fn check_now(
     hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let together = game.daimyo().is_some();
-    for word in card.effect {
+    for word in card.coop.filter(|_| together).unwrap_or(card.effect) {
         let (what, is_asked) = match word {
             // Together nobody bids: stepping out is to buy nothing.
             Effect::Egress(..) if together => ("moment-purchase", matches!(top, Frame::Buy { .. })),
@@ -155,6 +155,9 @@ pub(crate) fn check(
     rules::CARDS_TIMING.needs("yours", u8::from(own), 1)?;
     let row = game.action(card);
     check_now(game, row, moment, state.open.frames.top(), hearing)?;
+    // `yedo.cards.any`: a card is still being resolved while cards lie there of which some are kept.
+    let free = u8::from(state.secret.looked.is_empty());
+    hearing.hear(rules::CARDS_ANY.needs("moment-free", free, 1))?;
     let words = game.action_effect(card);
     can_play(game, state, seat, words, card_rule(words), hearing)
 }
@@ -240,7 +243,7 @@ pub(crate) fn window_apply(
     }
     for seat in players.into_iter().rev() {
         match replies[seat] {
-            Some(Reply::Play { card }) => play(state, seat, card, log),
+            Some(Reply::Play { card }) => play(game, state, seat, card, log),
             // It cannot be countered, so it works at once.
             Some(Reply::Blackmail) => blackmail(game, &mut state.open, seat, log),
             Some(Reply::Blessing) => {
@@ -274,10 +277,11 @@ fn blackmail(game: &Yedo, open: &mut Open, seat: Seat, log: &mut impl Log<Fact>)
 }
 
 /// A card is laid on the table; it does nothing yet.
-pub(crate) fn play(state: &mut State, by: Seat, card: u8, log: &mut impl Log<Fact>) {
+pub(crate) fn play(game: &Yedo, state: &mut State, by: Seat, card: u8, log: &mut impl Log<Fact>) {
     state.secret.hands[by].actions.take(card).expect("checked: it is in hand");
-    if matches!(state.open.frames.top(), Frame::Excess { .. }) {
+    if let Frame::Excess { kind, .. } = state.open.frames.top() {
         state.open.frames.pop();
+        limit::still(game, state, by, kind);
     }
     log.tell(Fact::Played { seat: by, card });
     state.open.frames.push(Frame::Played { by, card, asked: false, cancelled: false });

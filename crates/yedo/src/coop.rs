@@ -36,6 +36,8 @@ use crate::game::Yedo;
 use crate::setup::Setup;
 use crate::state::{Home, Open, State};
 
+/// How many cards of the Emperor there are at most, one bit each.
+pub const EMPEROR_CARDS_MAX: usize = 32;
 /// How many cards of the Daimyo there are at most, one bit each; and how many disciples he has.
 pub const DAIMYO_CARDS_MAX: usize = 8;
 /// How many of his cards are revealed in a round at most: one for each disciple.

@@ -248,6 +248,7 @@ pub(crate) fn favor_apply(
     tea_house::come_with(game, open, seat, favor, log);
     open.frames.replace(Frame::Favors { taken: taken + 1 });
     let pays = game.edition.favors.iter().find(|row| row.favor == favor).expect("it was on offer");
+    gain::score(open, seat, u16::from(pays.pays.prestige), log);
     gain::earn(open, seat, u16::from(pays.pays.mon), log);
     mission::push_reward(open, seat, pays.pays);
 }

@@ -349,8 +349,13 @@ impl<const N: usize, const B: usize> Laid<N, B> {
     }
 }
 
+/// The most cards on top of a deck in a known order: those that foresight shows a Monk.
+pub const TOP_MAX: usize = 5;
+/// The most cards somebody looks at: those of a draw, and those the Wise power draws besides.
+pub const LOOKED_MAX: usize = 6;
+
 /// What lies on top of a deck in a known order.
-pub type Top = Laid<5, 2>;
+pub type Top = Laid<TOP_MAX, 2>;
 
 /// Face-down decks that share their cards' numbers: a shuffled middle, tops in order, and what was
 /// put under them.

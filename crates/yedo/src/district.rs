@@ -180,9 +180,11 @@ pub(crate) fn check(
     // Besides, geishas are had for Mon only.
     let for_mon = prestige == 0 || matches!(deed.by, By::Disciple(_));
     hearing.hear(rule.needs("price-in-mon", u8::from(for_mon), 1))?;
-    // An event forbids it.
-    let banned = (open.closed.actions >> action as u32 & 1) as u8;
-    hearing.hear(rules::EVENT_CONTENT.allows("action-closed", banned, 0))?;
+    if !clans::stays_open(game, deed.by.location(), action) {
+        // An event forbids it.
+        let banned = (open.closed.actions >> action as u32 & 1) as u8;
+        hearing.hear(rules::EVENT_CONTENT.allows("action-closed", banned, 0))?;
+    }
     if action == DistrictAction::Jesuits {
         let here = u8::from(open.jesuits == Jesuits::Here);
         hearing.hear(rule.needs("jesuits-here", here, 1))?;

@@ -7,9 +7,9 @@ mod pick;
 
 use table::{Chance, Log, Seat};
 
-use self::look::keep_one;
+use self::look::keep_some;
 pub(crate) use self::look::{
-    apply, candidates, check, foresee, look_put_under, settle_arrange, under_apply,
+    apply, candidates, check, foresee, look_keep, look_put_under, settle_arrange, under_apply,
     under_candidates, under_check,
 };
 pub(crate) use self::pick::{any_apply, any_candidates, any_check, any_decks};
@@ -129,7 +129,7 @@ pub(crate) fn take(
 pub(crate) fn hold(game: &Yedo, state: &mut State, seat: Seat, deck: Deck, placed: Placed) {
     state.secret.hands[seat].hold(deck, placed);
     let kind = deck.kind();
-    if limit::most(game, &state.open, seat, kind) < limit::number(state, seat, kind) {
+    if limit::is_over(game, state, seat, kind) {
         state.open.frames.push(Frame::Excess { seat, kind });
     }
 }
@@ -178,11 +178,24 @@ pub(crate) fn draw_keep_one(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
+    draw_keep(game, state, seat, deck, (number, 1), chance, log);
+}
+
+/// Draws so many, of which so many are kept; those who draw more keep as many of more.
+pub(crate) fn draw_keep(
+    game: &Yedo,
+    state: &mut State,
+    seat: Seat,
+    deck: Deck,
+    (number, kept): (u8, u8),
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
     if number == 1 {
         return draw(game, state, seat, deck, chance, log);
     }
     let number = number + more_cards(game, state, seat, deck);
-    keep_one(game, state, seat, deck, number, chance, log);
+    keep_some(game, state, seat, deck, (number, kept), chance, log);
 }
 
 pub(crate) fn put_under(

@@ -19,7 +19,10 @@ pub use card::{
     ActionCard, BonusCard, Character, ClanPowerCard, CoopUse, EventCard, FavorCard, Fit,
 };
 pub use coop::{DaimyoCard, DaimyoIcon, EmperorCard, EmperorUse, Errand, MoodDecks, Objectives};
-pub use effect::{Condition, Deck, Effect, Odd, Place, Shielded, Thing, Until, Waived, Who};
+pub use effect::{
+    Beside, Condition, DrawDeck, Effect, LookDeck, Odd, Place, PlusThing, Possession, Rival,
+    Shielded, SteppingOut, Takeable, Thing, Until, Waived, Who,
+};
 pub use kinds::{
     ActionKind, Annex, Asset, ClanPower, Colour, District, EventKind, Favor, Level, MissionSet,
     Moment, Mood, Specialist, Weapon,

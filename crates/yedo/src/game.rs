@@ -20,10 +20,10 @@ use crate::fact::Fact;
 use crate::frame::{Frame, Lot};
 use crate::judge::Weights;
 use crate::law::Law;
-use crate::phase::bid;
+use crate::phase::{bid, trade};
 use crate::rules;
 use crate::setup::Setup;
-use crate::state::{Beside, Open, Spot, State};
+use crate::state::{Beside, CARDS_MAX, Open, Spot, State};
 use crate::view::{self, View};
 use crate::{audit, card, coop, deal, district, flow, imagine, notation, position, score, supply};
 
@@ -83,7 +83,10 @@ impl Yedo {
         let law = Law::of(rules).expect("the caller asks for rules that are known");
         setup.check(edition)?;
         assert!(edition.locations.len() <= clans::SAILOR.0 as usize, "the board is too big");
-        assert!(edition.missions.len() <= 160 && edition.actions.len() <= 64, "too many cards");
+        assert!(
+            edition.missions.len() <= CARDS_MAX && edition.actions.len() <= 64,
+            "too many cards"
+        );
         let shogun = setup.has_shogun(edition);
         let together = setup.together.is_some();
         let fits = |fit: Fit| coop::fits(together, setup.players, fit);
@@ -369,7 +372,7 @@ impl Game for Yedo {
         // Per player and round: bids for seven lots, four disciples assigned and activated with
         // up to a dozen answers each, an event, excesses. Generous, not tight.
         // An offer of trade may take a dozen answers, and a dozen of who accepts.
-        let offers = u32::from(self.edition.numbers.limits.offers);
+        let offers = u32::from(trade::offers_most(self));
         let round = u32::from(self.players()) * (188 + 24 * offers) + 32;
         64 + u32::from(self.setup.rounds) * round
     }
@@ -389,6 +392,12 @@ impl Game for Yedo {
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices<Choice>) {
         if self.asked(state).has(seat) {
             flow::choices(self, state, seat, &mut |choice| out.push(choice));
+            // Before, the rules ended it.
+            if self.law.offers_most.is_some()
+                && let Some(ending) = trade::ending(self, &state.open, out)
+            {
+                out.end_with(ending);
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use crate::choice::Card;
 use crate::edition::{Colour, Weapon};
 use crate::frame::Kind;
 use crate::game::Yedo;
-use crate::state::{Hand, Home};
+use crate::state::{HAND_ACTIONS_MAX, HAND_MISSIONS_MAX, Hand, Home};
 
 /// A kind of thing that can be traded, Mon apart. A hidden card is what its back shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,7 +25,7 @@ pub enum Good {
 
 impl Good {
     /// How many kinds there are.
-    const NUMBER: usize = 16;
+    pub(crate) const NUMBER: usize = 16;
 
     /// All of them, in order.
     pub fn all() -> impl Iterator<Item = Good> {
@@ -98,6 +98,9 @@ impl Good {
     }
 }
 
+/// The most of one kind that an offer names: no hand has as many.
+pub const ALIKE_MAX: u8 = 15;
+
 /// How many of each kind: four bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Goods([u8; Good::NUMBER / 2]);
@@ -113,7 +116,8 @@ impl Goods {
         for good in [Good::Geisha, Good::Blackmail, Good::Action, Good::Bonus] {
             numbers[good.place()] = good.number(game, home, hand);
         }
-        let two = |at: usize| numbers[2 * at].min(0xf) | numbers[2 * at + 1].min(0xf) << 4;
+        let of = |place: usize| numbers[place].min(ALIKE_MAX);
+        let two = |at: usize| of(2 * at) | of(2 * at + 1) << 4;
         Goods(std::array::from_fn(two))
     }
 
@@ -133,14 +137,16 @@ impl Goods {
 
     /// One more of a kind.
     pub(crate) fn add(&mut self, good: Good) {
-        assert!(self.of(good) < 0xf, "an offer is small");
+        assert!(self.of(good) < ALIKE_MAX, "checked: an offer names no more alike");
         self.0[good.place() / 2] += 1 << (4 * (good.place() % 2));
     }
 
     /// How many in all.
     pub fn len(self) -> u8 {
-        // Two numbers in each byte.
-        self.0.iter().map(|two| (two & 0xf) + (two >> 4)).sum()
+        // Two numbers in each byte: all are added at once, and the sum of eight bytes is in the last.
+        let both = u64::from_le_bytes(self.0);
+        let each = (both & 0x0f0f_0f0f_0f0f_0f0f) + (both >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
+        (each.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     /// None?
@@ -188,11 +194,11 @@ pub struct Side {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct LaidOut {
     /// Of whoever makes it.
-    pub(crate) mine: u16,
+    pub(crate) mine: u32,
     /// Those of them that the partner was shown.
-    pub(crate) shown: u16,
+    pub(crate) shown: u32,
     /// Of the partner, who accepts it.
-    pub(crate) theirs: u16,
+    pub(crate) theirs: u32,
 }
 
 impl Side {
@@ -203,14 +209,15 @@ impl Side {
 }
 
 /// Every hidden card of a hand that could lie there, with its bit.
-pub(crate) fn slots(hand: &Hand) -> impl Iterator<Item = (Card, u16)> + '_ {
-    let missions = hand.missions.iter().map(Card::Mission).zip(0..);
-    let actions = hand.actions.iter().map(Card::Action).zip(5..);
-    let bonuses = hand.bonuses.iter().map(Card::Bonus).zip(9..);
-    missions.chain(actions).chain(bonuses).map(|(card, place): (Card, u16)| (card, 1 << place))
+pub(crate) fn slots(hand: &Hand) -> impl Iterator<Item = (Card, u32)> + '_ {
+    let missions = hand.missions.iter().map(Card::Mission).zip(0_u8..);
+    let actions = hand.actions.iter().map(Card::Action).zip(HAND_MISSIONS_MAX as u8..);
+    let first = (HAND_MISSIONS_MAX + HAND_ACTIONS_MAX) as u8;
+    let bonuses = hand.bonuses.iter().map(Card::Bonus).zip(first..);
+    missions.chain(actions).chain(bonuses).map(|(card, place)| (card, 1 << place))
 }
 
 /// The bit of a card in a hand.
-pub(crate) fn slot(hand: &Hand, card: Card) -> Option<u16> {
+pub(crate) fn slot(hand: &Hand, card: Card) -> Option<u32> {
     slots(hand).find(|(own, _)| *own == card).map(|(_, bit)| bit)
 }

@@ -170,17 +170,17 @@ fn by_certainty(mut cards: Vec<LaidSeen>) -> Vec<LaidSeen> {
 fn any_laid(
     game: &Yedo,
     hand: &Hand,
-    laid: u16,
+    laid: u32,
     seen: LaidSeen,
     could: impl Fn(Placed) -> bool,
     chance: &mut impl Chance,
-) -> u16 {
+) -> u32 {
     let piles = [hand.missions.as_slice(), hand.actions.as_slice(), hand.bonuses.as_slice()];
     let fits = slots(hand).zip(piles.into_iter().flatten()).filter(|((card, bit), placed)| {
         let free = laid & bit == 0 && Good::of(game, *card) == Some(seen.good);
         free && could(**placed) && seen.card.is_none_or(|number| number == card.number())
     });
-    let bits: Vec<u16> = fits.map(|((_, bit), _)| bit).collect();
+    let bits: Vec<u32> = fits.map(|((_, bit), _)| bit).collect();
     bits[chance.below(bits.len() as u32) as usize]
 }
 

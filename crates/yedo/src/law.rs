@@ -1,6 +1,8 @@
 //! What differs between one number of the rules and the next. Old games are played to their end under
 //! the number they began with; everything they have in common is in the rest of this crate.
 
+use crate::phase::{offer::GOODS_MAX, trade::OFFERS_MAX};
+
 /// The rules of one number, where numbers differ. Each difference has a ruling that says why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Law {
@@ -8,11 +10,25 @@ pub(crate) struct Law {
     pub(crate) number: u16,
     /// `yedo.clan.sailor`: does the Good Sailor's own exchange stay open whatever closes the Harbor?
     pub(crate) sailor_stays_open: bool,
+    /// `yedo.trade.what`: how many things a side of an offer names at most, Mon apart.
+    pub(crate) goods_most: u8,
+    /// `yedo.trade.what`: how many things beyond a limit may be taken in, to go at once.
+    pub(crate) beyond_limit: u8,
+    /// `yedo.trade.offers`: how often offers go round at most. None: as often as the edition says.
+    pub(crate) offers_most: Option<u8>,
 }
 
 /// Every number of the rules that games are played by, oldest first.
-const LAWS: [Law; 2] =
-    [Law { number: 1, sailor_stays_open: false }, Law { number: 2, sailor_stays_open: true }];
+const LAWS: [Law; 2] = [
+    Law { number: 1, sailor_stays_open: false, goods_most: 4, beyond_limit: 1, offers_most: None },
+    Law {
+        number: 2,
+        sailor_stays_open: true,
+        goods_most: GOODS_MAX,
+        beyond_limit: u8::MAX,
+        offers_most: Some(OFFERS_MAX),
+    },
+];
 
 impl Law {
     /// The number of the oldest rules.

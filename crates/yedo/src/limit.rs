@@ -52,6 +52,11 @@ pub(crate) fn number(state: &State, seat: Seat, kind: Kind) -> u8 {
     }
 }
 
+/// Is there too much of it?
+pub(crate) fn is_over(game: &Yedo, state: &State, seat: Seat, kind: Kind) -> bool {
+    most(game, &state.open, seat, kind) < number(state, seat, kind)
+}
+
 /// Everything that could go.
 pub(crate) fn candidates(state: &State, seat: Seat, kind: Kind, out: &mut impl FnMut(Choice)) {
     let (hand, home) = (&state.secret.hands[seat], &state.open.homes[seat]);
@@ -114,10 +119,33 @@ pub(crate) fn apply(
     let frame = state.open.frames.pop();
     if let Frame::Lose { kind, left, .. } = frame {
         state.open.frames.push(Frame::Lose { seat, kind, left: left - 1 });
+        discard(game, state, seat, choice, log);
+    } else if let Frame::Excess { kind, .. } = frame {
+        discard(game, state, seat, choice, log);
+        still(game, state, seat, kind);
     } else {
-        debug_assert!(matches!(frame, Frame::Excess { .. }), "something is too much");
+        unreachable!("something is too much")
     }
-    discard(game, state, seat, choice, log);
+}
+
+/// Something that was too much went, which was asked for. `yedo.trade.what`: a trade can bring more
+/// than one too many; then the next goes.
+pub(crate) fn still(game: &Yedo, state: &mut State, seat: Seat, kind: Kind) {
+    let excess = Frame::Excess { seat, kind };
+    let first = !state.open.frames.as_slice().contains(&excess);
+    if 1 < game.law.beyond_limit && first && is_over(game, state, seat, kind) {
+        state.open.frames.push(excess);
+    }
+}
+
+/// What was too much when a trade brought it may have gone by a card played since. True if somebody is
+/// asked.
+pub(crate) fn settle_excess(game: &Yedo, state: &mut State, seat: Seat, kind: Kind) -> bool {
+    if 1 < game.law.beyond_limit && !is_over(game, state, seat, kind) {
+        state.open.frames.pop();
+        return false;
+    }
+    true
 }
 
 fn discard(game: &Yedo, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Log<Fact>) {

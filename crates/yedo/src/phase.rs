@@ -1,4 +1,4 @@
-//! The phases of a round, in the order of the book.
+//! The phases of a round, in the order of the book: `yedo.round`.
 
 #![allow(
     clippy::wildcard_enum_match_arm,

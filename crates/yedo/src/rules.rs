@@ -4,24 +4,11 @@
 use table::rules;
 
 rules! {
-    // 1. Limits and visibility
-    LIMIT_MISSIONS = "yedo.limit.missions", SEED;
-    LIMIT_ACTIONS = "yedo.limit.actions", SEED.and(HOUSE);
-    LIMIT_BONUS = "yedo.limit.bonus", SEED;
-    LIMIT_WEAPONS = "yedo.limit.weapons", SEED.and(HOUSE);
-    LIMIT_BLESSING = "yedo.limit.blessing", SEED;
-    LIMIT_GEISHAS = "yedo.limit.geishas", SEED;
-    LIMIT_ANNEXES = "yedo.limit.annexes", SEED;
-    LIMIT_DISCIPLES = "yedo.limit.disciples", SEED.and(HOUSE);
-    LIMIT_CLAN_SLOT = "yedo.limit.clan-slot", SEED.and(HOUSE);
-    LIMIT_FLOOR = "yedo.limit.floor", SEED.and(HOUSE);
-    LIMIT_WHEN = "yedo.limit.when", SEED.and(HOUSE);
-    LIMIT_PP = "yedo.limit.pp", KNOWN.and(HOUSE);
-    LIMIT_MON = "yedo.limit.mon", HOUSE;
-    OPEN = "yedo.open", SEED.and(HOUSE);
-    WEAPONS_BAG = "yedo.weapons.bag", SEED.and(HOUSE);
-    LOWEST = "yedo.lowest", SEED.and(HOUSE);
-    // 2. Set-up
+    // Aim and shape
+    AIM = "yedo.aim", SEED;
+    ROUND = "yedo.round", SEED;
+    COOP_AIM = "yedo.coop.aim", SEED;
+    // 1. Set-up
     SETUP_MODULES = "yedo.setup.modules", SEED;
     SETUP_SETS = "yedo.setup.sets", SEED.and(HOUSE);
     SETUP_SHOGUN = "yedo.setup.shogun", SEED;
@@ -43,7 +30,7 @@ rules! {
     SETUP_ADVICE = "yedo.setup.advice", SEED;
     SETUP_SEQUENCE = "yedo.setup.sequence", SEED.and(HOUSE);
     SETUP_PRESET = "yedo.setup.preset", HOUSE;
-    // 3. Action cards
+    // 2. Action cards
     CARDS_TIMING = "yedo.cards.timing", SEED;
     CARDS_SIMULTANEOUS = "yedo.cards.simultaneous", SEED.and(HOUSE);
     CARDS_WALLS = "yedo.cards.walls", SEED.and(HOUSE);
@@ -131,6 +118,23 @@ rules! {
     ANNEX_KARESANSUI = "yedo.annex.karesansui", SEED.and(HOUSE);
     ANNEX_CHASHITSU = "yedo.annex.chashitsu", HOUSE;
     ANNEX_USE = "yedo.annex.use", KNOWN.and(HOUSE);
+    // 4. Limits and visibility
+    LIMIT_MISSIONS = "yedo.limit.missions", SEED;
+    LIMIT_ACTIONS = "yedo.limit.actions", SEED.and(HOUSE);
+    LIMIT_BONUS = "yedo.limit.bonus", SEED;
+    LIMIT_WEAPONS = "yedo.limit.weapons", SEED.and(HOUSE);
+    LIMIT_BLESSING = "yedo.limit.blessing", SEED;
+    LIMIT_GEISHAS = "yedo.limit.geishas", SEED;
+    LIMIT_ANNEXES = "yedo.limit.annexes", SEED;
+    LIMIT_DISCIPLES = "yedo.limit.disciples", SEED.and(HOUSE);
+    LIMIT_CLAN_SLOT = "yedo.limit.clan-slot", SEED.and(HOUSE);
+    LIMIT_FLOOR = "yedo.limit.floor", SEED.and(HOUSE);
+    LIMIT_WHEN = "yedo.limit.when", SEED.and(HOUSE);
+    LIMIT_PP = "yedo.limit.pp", KNOWN.and(HOUSE);
+    LIMIT_MON = "yedo.limit.mon", HOUSE;
+    OPEN = "yedo.open", SEED.and(HOUSE);
+    WEAPONS_BAG = "yedo.weapons.bag", SEED.and(HOUSE);
+    LOWEST = "yedo.lowest", SEED.and(HOUSE);
     // 5. Missions
     MISSION_PRESENT = "yedo.mission.present", KNOWN.and(HOUSE);
     MISSION_OWN = "yedo.mission.own", KNOWN.and(HOUSE);
@@ -173,7 +177,7 @@ rules! {
     SAKOKU_BEFORE = "yedo.sakoku.before", SEED;
     SAKOKU_AFTER = "yedo.sakoku.after", SEED;
     SAKOKU_CANCELLED = "yedo.sakoku.cancelled", HOUSE;
-    // 10. Cooperative and solo: the Shogun must die
+    // 10. Cooperative and solo: the shogun must die
     COOP_SETUP_REMOVE = "yedo.coop.setup.remove", SEED;
     COOP_SETUP_DAIMYO = "yedo.coop.setup.daimyo", SEED;
     COOP_SETUP_AS_ONE_MORE = "yedo.coop.setup.as-one-more", SEED.and(HOUSE);

@@ -1,6 +1,6 @@
 //! The end: bonus cards, Blackmail, Mon; places and ties.
 //!
-//! `yedo.end.*`, `yedo.lowest`.
+//! `yedo.aim`, `yedo.end.*`, `yedo.lowest`.
 
 use table::{BySeat, Game, Log, Outcome, Seat};
 

@@ -6,14 +6,14 @@ mod round;
 
 use table::{BySeat, Frames, Sealed, Seat};
 
-pub use self::home::{Hand, Home};
+pub use self::home::{HAND_ACTIONS_MAX, HAND_BONUSES_MAX, HAND_MISSIONS_MAX, Hand, Home};
 pub use self::piece::{Beside, Piece, Spot};
 pub use self::round::{Bidding, Closed, Helped, Partner, Watch};
 use crate::addon::jesuits::Jesuits;
 use crate::addon::specialists::Tokens;
 use crate::addon::tea_house::Tea;
 use crate::coop::{Coop, EmperorDeck};
-use crate::deck::{Cards, Decks, Laid, Top};
+use crate::deck::{Cards, Decks, LOOKED_MAX, Laid, Top};
 use crate::edition::{Asset, District, LocationNo, Place, Weapon};
 use crate::frame::{FRAMES_MAX, Frame, Lot, Phase};
 use crate::good::{LaidOut, Offer};
@@ -23,6 +23,8 @@ use crate::position::worded;
 pub const LOCATIONS_MAX: usize = 31;
 /// Spaces of the weapon row.
 pub const ROW: usize = 5;
+/// How many missions an edition has at most, one bit each.
+pub const CARDS_MAX: usize = 160;
 /// How many missions are in play at most, the Jesuits' included: all may lie under the decks.
 pub const MISSIONS_MAX: usize = 88;
 /// How many action cards are in play at most.
@@ -96,8 +98,8 @@ pub struct Open {
     pub geishas: [u8; 3],
     /// The weapon row from the left.
     pub row: [Option<Weapon>; ROW],
-    /// How many Mon less the weapons of the row cost until the next event phase.
-    pub cheaper: u8,
+    /// How many Mon less the weapons of the row cost until the next event phase; below 0, more.
+    pub cheaper: i8,
     /// Weapons on the discard, by type.
     pub weapon_discard: [u8; 8],
     /// Favor cards nobody has taken, one bit each.
@@ -151,7 +153,7 @@ pub(crate) struct Secret {
     /// Weapons lying on the bag in order.
     pub(crate) weapon_top: Top,
     /// The cards somebody looks at now.
-    pub(crate) looked: Laid<6, 3>,
+    pub(crate) looked: Laid<LOOKED_MAX, 3>,
     /// Which cards lie there for the offer of trade.
     pub(crate) laid: LaidOut,
     /// What was answered in secret at this moment.
@@ -178,7 +180,7 @@ worded! {
     }
 }
 
-const STATE_BYTES_MAX: usize = 1024;
+const STATE_BYTES_MAX: usize = 1152;
 const _: () = assert!(size_of::<State>() <= STATE_BYTES_MAX);
 const _: () = assert!(!std::mem::needs_drop::<State>());
 

@@ -163,7 +163,7 @@ fn looking(open: &Open) -> Option<(Seat, Deck)> {
 pub(crate) fn laid(game: &Yedo, state: &State, viewer: Viewer) -> [Vec<LaidSeen>; 2] {
     let Some((me, with)) = trade::parties(&state.open) else { return [vec![], vec![]] };
     let LaidOut { mine, shown, theirs } = state.secret.laid;
-    let seen = |seat: Seat, bits: u16| {
+    let seen = |seat: Seat, bits: u32| {
         let there = slots(&state.secret.hands[seat]).filter(|(_, bit)| bits & bit != 0);
         let mut cards: Vec<LaidSeen> = there
             .map(|(card, bit)| {

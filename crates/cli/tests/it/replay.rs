@@ -16,7 +16,7 @@ fn a_record_is_told_from_the_deal_to_its_last_position() {
     let folder = Folder::new("replay");
     let file = played(&folder);
     for (lang, dealt, step) in [
-        ("en", "is the start player.", "After "),
+        ("en", "is the starting player.", "After "),
         ("es", "empieza la ronda.", "Tras "),
         ("fr", "joue en premier.", "Après "),
     ] {

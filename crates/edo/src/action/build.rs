@@ -65,7 +65,7 @@ pub(super) fn check(
     }
     if first {
         if building != Building::House {
-            return Err(Illegal::no_answer(rules::TOKKEN_A_SITE));
+            return Err(rules::TOKKEN_A_SITE.lacks("house", 0_i16, 1));
         }
         rules::TOKKEN_A_SITE.needs("privilege", home.privileges[Privilege::Site], 1)?;
         rules::TOKKEN_A_SITE.needs("first-site", u8::from(0 < town.taken()), 1)?;

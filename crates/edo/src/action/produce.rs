@@ -50,7 +50,7 @@ pub(super) fn check(
     full: bool,
 ) -> Result<(), Illegal> {
     let Some(good) = edge.action.work() else {
-        return Err(rules::ACT_CARD.lacks("action", 0_i16, 1));
+        return Err(rules::PLAN_OFFICIALS.lacks("action", 0_i16, 1));
     };
     let matching = game.board.of_kind(ground(good)).has(at);
     rules::ACT_PRODUCE.needs("ground", u8::from(matching), 1)?;

@@ -2,8 +2,9 @@
 
 use table::{Illegal, Log, Seat};
 
+use crate::addon::privileges::{demand_met_by, in_reach};
 use crate::choice::{Choice, Stall};
-use crate::edition::{Cost, Merchant, Privilege};
+use crate::edition::{Action, Cost, Merchant, Privilege};
 use crate::fact::Fact;
 use crate::frame::{Frame, Offers};
 use crate::game::Edo;
@@ -76,7 +77,10 @@ pub(crate) fn second_check(
             check_offer(game, open, seat, used, choice)
         }
         // A demand is met instead of the whole exchange.
-        Choice::Meet(_) => Err(rules::TOKKEN_LOCAL.lacks("offers", 1_i16, 0)),
+        Choice::Meet(column) => {
+            demand_met_by(game, open, Action::Trade, column)?;
+            Err(rules::TOKKEN_LOCAL.lacks("whole-exchange", 0_i16, 1))
+        }
         _ => Err(Illegal::no_answer(rules::ACT_TRADE_POST)),
     }
 }
@@ -107,7 +111,8 @@ fn check_offer(
     super::afford(open, seat, cost(*card, choice), rules::ACT_PAY)
 }
 
-/// The first offer of an official; with an own trading post there, perhaps a second.
+/// The first offer of an official; with an own trading post there, perhaps a second. That is asked if
+/// one could be paid, perhaps with what a privilege gives (`edo.act.own-turn`).
 pub(super) fn apply(
     game: &Edo,
     open: &mut Open,
@@ -123,7 +128,9 @@ pub(super) fn apply(
     }
     let mut any = false;
     offers(game, open, seat, used, &mut |choice| {
-        any = any || second_check(game, open, seat, used, choice).is_ok();
+        let (Choice::Buy { stall, .. } | Choice::Point(stall)) = choice else { return };
+        let card = card(game, open, stall);
+        any = any || card.is_some_and(|row| in_reach(game, open, seat, cost(*row, choice)));
     });
     if any {
         open.frames.push(Frame::SecondOffer { used });

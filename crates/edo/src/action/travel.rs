@@ -65,7 +65,9 @@ pub(crate) fn march_candidates(game: &Edo, from: Space) -> Spaces {
 /// May he travel there?
 pub(crate) fn march_check(game: &Edo, from: Space, choice: Choice) -> Result<(), Illegal> {
     match choice {
-        Choice::To(to) if march_candidates(game, from).has(to) => Ok(()),
+        Choice::To(to) if game.board.all().has(to) => {
+            rules::ACT_TRAVEL_FREE.needs("another-space", u8::from(to != from), 1)
+        }
         _ => Err(Illegal::no_answer(rules::ACT_TRAVEL_FREE)),
     }
 }
@@ -109,7 +111,9 @@ pub(crate) fn again_check(
     match choice {
         Choice::Done => Ok(()),
         Choice::March(from) if game.board.all().has(from) => {
-            rules::ACT_TRAVEL_FREE.needs("samurai-here", others(open, seat, first, from), 1)
+            rules::ACT_TRAVEL_FREE.needs("samurai-here", open.on[from].samurai[seat], 1)?;
+            // The one who has just travelled is not the second.
+            rules::ACT_TRAVEL_FREE.needs("samurai-other", others(open, seat, first, from), 1)
         }
         _ => Err(Illegal::no_answer(rules::ACT_TRAVEL_FREE)),
     }

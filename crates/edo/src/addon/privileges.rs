@@ -7,8 +7,9 @@ use table::{Chance, Illegal, Log, Seat};
 use crate::action::afford;
 use crate::board::Space;
 use crate::choice::Choice;
-use crate::edition::{Action, Edition, Privilege, Wish};
+use crate::edition::{Action, Cost, Demand, Edition, Good, Privilege, Wish};
 use crate::fact::Fact;
+use crate::frame::Frame;
 use crate::game::Edo;
 use crate::phase::income::income;
 use crate::rules;
@@ -123,6 +124,22 @@ pub(crate) fn demand_candidates(
     }
 }
 
+/// The demand of this column, if the action is the one that meets it.
+pub(crate) fn demand_met_by(
+    game: &Edo,
+    open: &Open,
+    action: Action,
+    column: u8,
+) -> Result<&'static Demand, Illegal> {
+    let Some(demand) = open.shogun.demands.get(column as usize).copied().flatten() else {
+        return Err(rules::TOKKEN_MEET.lacks("demand", 0_i16, 1));
+    };
+    let row = &game.edition.demands[demand as usize];
+    let (by, rule) = way(row.wish);
+    rule.needs("action", u8::from(by == action), 1)?;
+    Ok(row)
+}
+
 pub(crate) fn check_demand(
     game: &Edo,
     open: &Open,
@@ -130,12 +147,8 @@ pub(crate) fn check_demand(
     action: Action,
     column: u8,
 ) -> Result<(), Illegal> {
-    let Some(demand) = open.shogun.demands.get(column as usize).copied().flatten() else {
-        return Err(rules::TOKKEN_MEET.lacks("demand", 0_i16, 1));
-    };
-    let row = &game.edition.demands[demand as usize];
-    let (by, rule) = way(row.wish);
-    rule.needs("action", u8::from(by == action), 1)?;
+    let row = demand_met_by(game, open, action, column)?;
+    let (_, rule) = way(row.wish);
     let samurai = match row.wish {
         Wish::Local => open.on[open.merchant.at].samurai[seat],
         Wish::Palace => open.on[Space::EDO].samurai[seat],
@@ -178,7 +191,64 @@ pub(crate) fn meet(
     preview(shogun, chance, log);
 }
 
-/// Privileges d) and e), which may be used at any time in one's own turn (`edo.act.own-turn`).
+/// May whoever is asked redeem d) and e) at this question (`edo.act.own-turn`)?
+pub(crate) fn may_redeem(game: &Edo, open: &Open) -> bool {
+    // What is asked inside a card belongs to it.
+    let frame = if game.law.privileges_at_every_question {
+        open.frames.as_slice()[0]
+    } else {
+        open.frames.top()
+    };
+    matches!(frame, Frame::Card(_) | Frame::Wages { .. })
+}
+
+/// Must this seat be asked, because it could redeem d) or e) now?
+pub(crate) fn wait_for(game: &Edo, open: &Open, seat: Seat) -> bool {
+    let held = &open.homes[seat].privileges;
+    held.any_time()
+        && (!game.law.privileges_at_every_question
+            || held.any_resource()
+            || 0 < best_income(game, open, seat))
+}
+
+/// What the best of the cities would pay this seat now.
+fn best_income(game: &Edo, open: &Open, seat: Seat) -> u8 {
+    let incomes = game.board.cities().filter_map(|city| income(game, open, city, seat));
+    incomes.map(|(_, ryo)| ryo).max().unwrap_or(0)
+}
+
+/// The money that redeeming every privilege d) would bring at once.
+pub(crate) fn ryo_to_come(game: &Edo, open: &Open, seat: Seat) -> u16 {
+    match open.homes[seat].privileges[Privilege::Income] {
+        held if held == 0 || !game.law.privileges_at_every_question => 0,
+        held => u16::from(held) * u16::from(best_income(game, open, seat)),
+    }
+}
+
+/// Could this be paid, perhaps after privileges were redeemed?
+pub(crate) fn in_reach(game: &Edo, open: &Open, seat: Seat, cost: Cost) -> bool {
+    let home = &open.homes[seat];
+    if home.purse.spend(cost).is_some() {
+        return true;
+    }
+    if !game.law.privileges_at_every_question || !home.privileges.any_time() {
+        return false;
+    }
+    let ryo = home.purse.ryo.0.saturating_add(ryo_to_come(game, open, seat));
+    // Each token gives one of two goods. They suffice if for every set of goods there are as many
+    // tokens that give one of the set as are missing of the set.
+    let missing = |good| u16::from(cost.of(good).saturating_sub(home.purse.of(good)));
+    u16::from(cost.ryo) <= ryo
+        && (1..1_u8 << Good::ALL.len()).all(|set| {
+            let has = |good: &Good| set >> *good as u8 & 1 == 1;
+            let helps = |token: &Privilege| token.redeems().is_some_and(|two| two.iter().any(has));
+            let short: u16 = Good::ALL.into_iter().filter(has).map(missing).sum();
+            let tokens = Privilege::ALL.into_iter().filter(helps);
+            short <= tokens.map(|token| u16::from(home.privileges[token])).sum()
+        })
+}
+
+/// Privileges d) and e) in hand.
 pub(crate) fn candidates(game: &Edo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
     let held = &open.homes[seat].privileges;
     if !held.any_time() {
@@ -200,7 +270,11 @@ pub(crate) fn candidates(game: &Edo, open: &Open, seat: Seat, out: &mut impl FnM
     }
 }
 
+/// May one be redeemed now?
 pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+    let own_turn = matches!(open.frames.as_slice()[0], Frame::Card(_) | Frame::Wages { .. });
+    rules::ACT_OWN_TURN.needs("own-turn", u8::from(own_turn), 1)?;
+    rules::ACT_OWN_TURN.needs("between-steps", u8::from(may_redeem(game, open)), 1)?;
     let held = &open.homes[seat].privileges;
     match choice {
         Choice::Income(at) => {
@@ -216,7 +290,7 @@ pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Resu
         }
         Choice::Redeem { privilege, good } => {
             if !privilege.redeems().is_some_and(|goods| goods.contains(&good)) {
-                return Err(Illegal::no_answer(rules::TOKKEN_E_RESOURCE));
+                return Err(rules::TOKKEN_E_RESOURCE.lacks("good-shown", 0_i16, 1));
             }
             rules::TOKKEN_E_RESOURCE.needs("privilege", held[privilege], 1)
         }
@@ -245,5 +319,60 @@ pub(crate) fn apply(
             log.tell(Fact::Took { seat, good, number: 1 });
         }
         other => unreachable!("{other:?} uses no privilege"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Notation, Seat};
+
+    use super::{apply, candidates, check, in_reach};
+    use crate::content::HOUSE;
+    use crate::edition::Cost;
+    use crate::state::Open;
+    use crate::{Edo, Setup};
+
+    /// Tries everything: is there a way to redeem privileges after which this can be paid?
+    fn can_come_to(game: &Edo, open: &Open, cost: Cost) -> bool {
+        let seat = Seat(0);
+        if open.homes[seat].purse.spend(cost).is_some() {
+            return true;
+        }
+        let mut any = false;
+        candidates(game, open, seat, &mut |choice| {
+            if check(game, open, seat, choice).is_ok() {
+                let mut then = open.clone();
+                apply(game, &mut then, seat, choice, &mut ());
+                any = any || can_come_to(game, &then, cost);
+            }
+        });
+        any
+    }
+
+    #[test]
+    fn a_cost_is_in_reach_if_some_way_of_redeeming_privileges_comes_to_it() {
+        let setup = Setup::read("players 3 modules tokken").expect("three may play");
+        let game = Edo::new(setup, &HOUSE).expect("three may play");
+        let mut reached = 0;
+        for held in ["income", "wood-stone", "stone-rice rice-wood", "wood-stone rice-wood income"]
+        {
+            let text = format!(
+                "now card 1 S1\ncity edo sites S1:house\nS1 ryo 1\nS1 rice 1\n\
+                 S1 privileges {held}\nprivileges site support trading\nprivilege-next site\n"
+            );
+            let state = game.read_position(&text).unwrap_or_else(|misread| panic!("{misread}"));
+            for number in 0..3_u8.pow(3) * 9 {
+                let [rice, wood, stone] = [number % 3, number / 3 % 3, number / 9 % 3];
+                let cost = Cost { rice, wood, stone, ryo: number / 27 };
+                let expected = can_come_to(&game, &state.open, cost);
+                reached += u32::from(expected);
+                assert_eq!(
+                    in_reach(&game, &state.open, Seat(0), cost),
+                    expected,
+                    "{held}: {cost:?}"
+                );
+            }
+        }
+        assert!(60 < reached, "only {reached} costs were in reach");
     }
 }

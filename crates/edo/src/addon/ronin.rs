@@ -2,6 +2,7 @@
 
 use table::{Chance, Illegal, Log, Seat};
 
+use crate::addon::privileges::{ryo_to_come, wait_for};
 use crate::board::{Space, Spaces};
 use crate::choice::Choice;
 use crate::edition::{Cost, Kind, Location};
@@ -82,7 +83,7 @@ pub(crate) fn select_check(open: &Open, choice: Choice) -> Result<(), Illegal> {
         return Err(Illegal::no_answer(rules::RONIN_ROUND_START));
     };
     let here = if open.ronin().has(from) { open.on[from].ronin } else { 0 };
-    rules::RONIN_SELECT_ANY.needs("ronin-there", here, 1)?;
+    rules::RONIN_ROUND_START.needs("ronin-there", here, 1)?;
     let together = 2 <= here && 2 <= open.ronin().len();
     rules::RONIN_SELECT_SINGLE.allows("ronin-alone", if together { here } else { 1 }, 1)
 }
@@ -255,13 +256,14 @@ pub(crate) fn check_disperse(
 fn gathered(game: &Edo, open: &Open, seat: Seat, at: Space, paying: bool, free: u8) -> u8 {
     let here = open.on[at].samurai[seat];
     let elsewhere = open.n_samurai(seat) - here;
-    let paid = paying && free < elsewhere && !payable(game, open, seat, at).is_empty();
+    let paid = paying && free < elsewhere && !payable(game, open, seat, at, 0).is_empty();
     here + elsewhere.min(free) + u8::from(paid)
 }
 
-/// From where a samurai can be brought for money.
-fn payable(game: &Edo, open: &Open, seat: Seat, at: Space) -> Spaces {
-    let paid = roads(ryo(open, seat), game.edition.numbers.road_samurai);
+/// From where a samurai can be brought for money, with so much more of it.
+fn payable(game: &Edo, open: &Open, seat: Seat, at: Space, more: u16) -> Spaces {
+    let ryo = ryo(open, seat).saturating_add_unsigned(more);
+    let paid = roads(ryo, game.edition.numbers.road_samurai);
     // Ways lead back as they lead there.
     game.board.reach(at, paid, open.temples[seat]).and(open.samurai(seat)).without(at)
 }
@@ -278,10 +280,19 @@ pub(crate) fn face(open: &mut Open, at: Space) {
 /// Can the gathering that is going on succeed, and is there anybody to ask about?
 pub(crate) fn can_gather(game: &Edo, open: &Open, seat: Seat) -> bool {
     let Frame::Gather { at, paying, free } = open.frames.top() else { return false };
-    let elsewhere = open.n_samurai(seat) - open.on[at].samurai[seat];
-    let pays = paying && free < elsewhere && !payable(game, open, seat, at).is_empty();
-    let asked = if paying { pays } else { 0 < free && 0 < elsewhere };
+    let asked = if paying {
+        asks_to_pay(game, open, seat, at, free)
+    } else {
+        0 < free && open.on[at].samurai[seat] < open.n_samurai(seat)
+    };
     asked && open.on[at].ronin < gathered(game, open, seat, at, paying, free)
+}
+
+/// Is the paid step asked? Whoever can come free need not be paid for; and somebody must be within
+/// reach of the money there is, or of what a privilege can bring (`edo.act.own-turn`).
+fn asks_to_pay(game: &Edo, open: &Open, seat: Seat, at: Space, free: u8) -> bool {
+    free < open.n_samurai(seat) - open.on[at].samurai[seat]
+        && !payable(game, open, seat, at, ryo_to_come(game, open, seat)).is_empty()
 }
 
 /// Samurai who could come, or nobody more.
@@ -297,7 +308,7 @@ pub(crate) fn gather_candidates(
     };
     out(Choice::Done);
     let come = if paying && !wide {
-        payable(game, open, seat, at)
+        payable(game, open, seat, at, 0)
     } else {
         open.samurai(seat).without(at)
     };
@@ -320,8 +331,9 @@ pub(crate) fn gather_check(
             let enough = gathered(game, open, seat, at, false, free);
             rules::RONIN_DISPERSE_SURE.needs("outnumber", enough, open.on[at].ronin + 1)
         }
-        Choice::Join(from) if game.board.all().has(from) && from != at => {
+        Choice::Join(from) if game.board.all().has(from) => {
             let rule = if paying { rules::RONIN_DISPERSE_PAY } else { rules::RONIN_DISPERSE_FREE2 };
+            rule.needs("another-space", u8::from(from != at), 1)?;
             rule.needs("samurai-here", open.on[from].samurai[seat], 1)?;
             rule.needs("ryo", ryo(open, seat), i16::from(fare(game, open, seat, from, at, paying)))
         }
@@ -371,13 +383,10 @@ pub(crate) fn settle_gather(
     let Frame::Gather { at, paying, free } = open.frames.top() else {
         unreachable!("samurai gather");
     };
-    let elsewhere = open.n_samurai(seat) - open.on[at].samurai[seat];
-    // Whoever can come free need not be paid for.
-    let pays = paying && free < elsewhere && !payable(game, open, seat, at).is_empty();
-    if pays {
+    if paying && asks_to_pay(game, open, seat, at, free) {
         return true;
     }
-    if 0 < free && 0 < elsewhere {
+    if 0 < free && open.on[at].samurai[seat] < open.n_samurai(seat) {
         open.frames.replace(Frame::Gather { at, paying: false, free });
         return true;
     }
@@ -389,6 +398,29 @@ pub(crate) fn settle_gather(
     false
 }
 
+/// Before a tile only its drawing can be chosen, beside privileges.
+pub(crate) fn draw_check(choice: Choice) -> Result<(), Illegal> {
+    match choice {
+        Choice::Draw => Ok(()),
+        _ => Err(Illegal::no_answer(rules::RONIN_DISPERSE_OUTNUMBER)),
+    }
+}
+
+/// The tile for the next one is drawn.
+pub(crate) fn draw_apply(
+    game: &Edo,
+    open: &mut Open,
+    seat: Seat,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let Frame::Disperse { at, .. } = open.frames.top() else {
+        unreachable!("ronin are dispersed");
+    };
+    let tile = draw(game, open, seat, at, chance, log);
+    open.frames.push(Frame::Relocate { from: at, tile });
+}
+
 /// Relocates the next one, or ends the dispersal. True if somebody is asked.
 pub(crate) fn settle_disperse(
     game: &Edo,
@@ -397,12 +429,15 @@ pub(crate) fn settle_disperse(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) -> bool {
-    let Frame::Disperse { at, waiting, ronin } = open.frames.top() else {
+    let Frame::Disperse { waiting, ronin, .. } = open.frames.top() else {
         unreachable!("ronin are dispersed");
     };
     if 0 < waiting {
-        let tile = draw(game, open, seat, at, chance, log);
-        open.frames.push(Frame::Relocate { from: at, tile });
+        // `edo.act.own-turn`: what a city pays, for one, depends on where ronin are.
+        let asks = game.law.privileges_at_every_question && wait_for(game, open, seat);
+        if !asks {
+            draw_apply(game, open, seat, chance, log);
+        }
         return true;
     }
     put_back(open);

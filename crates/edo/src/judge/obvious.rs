@@ -29,6 +29,7 @@ pub(super) fn obvious(game: &Edo, open: &Open, seat: Seat) -> Option<Choice> {
             let wages = open.n_samurai(seat) * game.edition.numbers.wage_rice;
             (wages <= open.homes[seat].purse.of(Good::Rice)).then_some(Choice::Done)
         }
+        Frame::Disperse { .. } => Some(Choice::Draw),
         _ => None,
     }
 }

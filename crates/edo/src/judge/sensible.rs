@@ -97,11 +97,22 @@ impl<'a> Thought<'a> {
                 Frame::MerchantTo => 0 < self.open.on[to].samurai[self.seat],
                 _ => goals.has(to),
             },
+            (Choice::Income(_) | Choice::Redeem { .. }, _) => self.redeems_here(choice),
             // Who works first and who second is all the same: from the first space to the last.
             (Choice::Work { at, full: false }, About::Figures { worked, .. }) => {
                 worked.and(Spaces::after(at)).is_empty()
             }
             _ => true,
+        }
+    }
+
+    /// In the middle of a move or a march a privilege helps no more than before or after it.
+    fn redeems_here(&self, choice: Choice) -> bool {
+        match self.open.frames.top() {
+            Frame::Card(_) | Frame::SecondOffer { .. } | Frame::Wages { .. } => true,
+            Frame::Gather { paying, .. } => paying && matches!(choice, Choice::Income(_)),
+            Frame::Disperse { .. } => matches!(choice, Choice::Income(_)),
+            _ => false,
         }
     }
 

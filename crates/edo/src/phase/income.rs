@@ -23,8 +23,8 @@ pub(crate) fn begin(game: &Edo, state: &mut State, log: &mut impl Log<Fact>) {
 fn next_wages(game: &Edo, state: &mut State, turn: u8, log: &mut impl Log<Fact>) {
     for turn in turn..game.players() {
         let seat = game.seat(&state.open, turn);
-        let home = &state.open.homes[seat];
-        if home.privileges.any_time() || 0 < state.open.n_samurai(seat) {
+        let open = &state.open;
+        if 0 < open.n_samurai(seat) || privileges::wait_for(game, open, seat) {
             state.open.frames.replace(Frame::Wages { turn });
             return;
         }
@@ -34,10 +34,9 @@ fn next_wages(game: &Edo, state: &mut State, turn: u8, log: &mut impl Log<Fact>)
 }
 
 /// What could be decided.
-pub(crate) fn candidates(game: &Edo, open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
+pub(crate) fn candidates(open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) {
     out(Choice::Done);
     open.samurai(seat).iter().for_each(|from| out(Choice::Recall(from)));
-    privileges::candidates(game, open, seat, out);
 }
 
 /// May it be?
@@ -50,7 +49,6 @@ pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Resu
         Choice::Recall(from) if game.board.all().has(from) => {
             rules::WAGES_CHOOSE.needs("samurai-here", open.on[from].samurai[seat], 1)
         }
-        Choice::Income(_) | Choice::Redeem { .. } => privileges::check(game, open, seat, choice),
         _ => Err(Illegal::no_answer(rules::WAGES_CHOOSE)),
     }
 }
@@ -83,7 +81,7 @@ pub(crate) fn apply(
             log.tell(Fact::WagesPaid { seat, rice });
             next_wages(game, state, turn + 1, log);
         }
-        _ => privileges::apply(game, open, seat, choice, log),
+        other => unreachable!("nobody decides wages by {other:?}"),
     }
 }
 

@@ -60,9 +60,8 @@ fn begin_card(
 /// A card without officials, moves or privileges leaves nothing to ask about.
 fn has_decision(game: &Edo, open: &Open, seat: Seat) -> bool {
     let turn = turn(open);
-    let home = &open.homes[seat];
     0 < turn.left
-        || home.privileges.any_time()
+        || privileges::wait_for(game, open, seat)
         || game.can_move_merchant(open, seat)
         || open.samurai(seat).iter().any(|from| game.can_move(open, seat, from))
 }
@@ -104,7 +103,6 @@ pub(crate) fn candidates(
     if 0 < turn.left {
         action::candidates(game, open, seat, wide, out);
     }
-    privileges::candidates(game, open, seat, out);
 }
 
 /// May this be done now?
@@ -114,7 +112,6 @@ pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Resu
         Choice::Done => Ok(()),
         Choice::Move(from) => check_move(game, open, seat, turn, from),
         Choice::Merchant => check_merchant(game, open, seat, turn),
-        Choice::Income(_) | Choice::Redeem { .. } => privileges::check(game, open, seat, choice),
         _ => {
             rules::ACT_CARD.needs("officials-left", turn.left, 1)?;
             action::check(game, open, seat, choice)
@@ -128,8 +125,10 @@ fn check_move(game: &Edo, open: &Open, seat: Seat, turn: Turn, from: Space) -> R
         return Err(Illegal::no_answer(rules::MOVE_WHEN));
     }
     let samurai = open.on[from].samurai[seat];
-    // `edo.move.own-only`: other players' samurai are never moved.
-    rules::MOVE_OWN_ONLY.needs("samurai-here", samurai, 1)?;
+    // `edo.move.own-only`: other players' samurai are never moved, nor is anybody else.
+    let others = samurai < open.on[from].number();
+    let rule = if others { rules::MOVE_OWN_ONLY } else { rules::MOVE_WHEN };
+    rule.needs("samurai-here", samurai, 1)?;
     rules::MOVE_ONCE.needs("samurai-unmoved", samurai - open.used[from], 1)?;
     let price = game.edition.numbers.road_samurai;
     if game.board.reach(from, 0, open.temples[seat]).len() < 2 {
@@ -166,9 +165,6 @@ pub(crate) fn apply(
         Choice::Done => finish_and_go_on(game, state, seat, log),
         Choice::Move(from) => state.open.frames.push(Frame::MoveTo { from }),
         Choice::Merchant => state.open.frames.push(Frame::MerchantTo),
-        Choice::Income(_) | Choice::Redeem { .. } => {
-            privileges::apply(game, &mut state.open, seat, choice, log);
-        }
         _ => {
             begin_official(&mut state.open);
             action::apply(game, &mut state.open, seat, choice, chance, log);
@@ -191,7 +187,7 @@ fn begin_official(open: &mut Open) {
 /// After its last official: a card that leaves nothing to do is finished. True if it was.
 pub(crate) fn settle(game: &Edo, state: &mut State, log: &mut impl Log<Fact>) -> bool {
     let seat = game.seat(&state.open, turn(&state.open).turn);
-    let idle = !state.open.homes[seat].privileges.any_time();
+    let idle = !privileges::wait_for(game, &state.open, seat);
     if idle {
         finish_and_go_on(game, state, seat, log);
     }
@@ -280,9 +276,12 @@ pub(crate) fn to_candidates(game: &Edo, open: &Open, seat: Seat, wide: bool) -> 
 pub(crate) fn to_check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
     let (from, price) = mover(game, open);
     let Choice::To(to) = choice else { return Err(Illegal::no_answer(rules::MOVE_WHEN)) };
-    if !game.board.all().has(to) || to == from {
+    if !game.board.all().has(to) {
         return Err(Illegal::no_answer(rules::MOVE_WHEN));
     }
+    let merchant = open.frames.top() == Frame::MerchantTo;
+    let rule = if merchant { rules::MOVE_MERCHANT } else { rules::MOVE_WHEN };
+    rule.needs("another-space", u8::from(to != from), 1)?;
     let paid = game.board.paid_roads(from, to, open.temples[seat]);
     rules::MOVE_PAY.needs("ryo", ryo(open, seat), i16::from(paid * price))
 }

@@ -82,7 +82,8 @@ pub(crate) fn decided(game: &Edo, open: &Open, one: Seat, other: Seat) -> Decide
     }
 }
 
-/// What decides between seats: `edo.end.house-in-edo` first, then points, then `edo.end.tie`.
+/// What decides between seats, the most points being the aim (`edo.aim`): `edo.end.house-in-edo`
+/// first, then points, then `edo.end.tie`.
 fn key(game: &Edo, open: &Open, seat: Seat) -> (bool, u16, u16, u16, u8) {
     let home = &open.homes[seat];
     let housed = open.cities[City::EDO].has(Building::House, seat);

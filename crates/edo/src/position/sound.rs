@@ -4,9 +4,9 @@
 use table::{Choices, Game, Seat};
 
 use super::bare;
-use crate::addon::{ronin, temples};
+use crate::addon::{privileges, ronin, temples};
 use crate::board::{City, Space, Spaces};
-use crate::edition::{Action, Kind};
+use crate::edition::{Action, Kind, Location};
 use crate::flow;
 use crate::frame::Frame;
 use crate::game::Edo;
@@ -148,7 +148,17 @@ fn inside(game: &Edo, open: &Open, seat: Seat, top: Frame) -> Result<(), Unsound
             so(can, "gather", "a dispersal that can succeed, and somebody to ask about it")
         }
         Frame::Relocate { .. } => relocation(game, open),
-        Frame::Disperse { .. } => Err(("disperse", "a ronin on his way: `> relocate SPACE TILE`")),
+        // Who has nothing to redeem is not asked before the tile is drawn.
+        Frame::Disperse { at, waiting, .. } => {
+            let lead = |tile: &Location| !ronin::eligible(game, open, at, *tile).is_empty();
+            let tiles = Location::ALL.into_iter().filter(lead).map(|tile| open.bag[tile as usize]);
+            let due = travels && turn.dispersed && 0 < waiting && waiting == open.on[at].ronin;
+            let asks = game.law.privileges_at_every_question
+                && privileges::wait_for(game, open, seat)
+                && waiting <= tiles.sum();
+            let expected = "a ronin on his way, `> relocate SPACE TILE`, or a privilege to redeem";
+            so(due && asks, "disperse", expected)
+        }
         Frame::SecondOffer { used } => {
             let city = game.board.city(open.merchant.at);
             let post = city.is_some_and(|city| open.has_trading_post(city, seat));

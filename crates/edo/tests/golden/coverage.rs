@@ -76,15 +76,15 @@ const ENDS: [&str; 7] = [
 ];
 
 #[rustfmt::skip]
-const QUESTIONS: [&str; 15] = [
+const QUESTIONS: [&str; 16] = [
     "Package", "StartCity", "SelectRonin", "Relocate", "PlanSlot", "Perform", "MoveTo", "MerchantTo",
-    "MarchTo", "MarchAgain", "GatherPaid", "GatherFree", "SecondOffer", "HandLimit", "Wages",
+    "MarchTo", "MarchAgain", "GatherPaid", "GatherFree", "DrawTile", "SecondOffer", "HandLimit", "Wages",
 ];
 
 #[rustfmt::skip]
-const CHOICES: [&str; 26] = [
+const CHOICES: [&str; 27] = [
     "Done", "Package", "Start", "Select", "Relocate", "Support", "Plan", "Move", "Merchant", "To",
-    "Take", "Work", "Post", "March", "Disperse", "Join", "Buy", "Point", "Build", "Temple", "Special",
+    "Take", "Work", "Post", "March", "Disperse", "Join", "Draw", "Buy", "Point", "Build", "Temple", "Special",
     "Meet", "Income", "Redeem", "Return", "Recall",
 ];
 

@@ -1,12 +1,18 @@
 //! The tests of Edo, one binary.
 
 mod bots;
+mod limits;
 mod positions;
+mod privileges;
 mod promises;
 mod reach;
+mod refusals;
 
 use edo::content::HOUSE;
-use edo::edition::{Action, Card, Cost, Edge, Edition, Numbers, Package, Source};
+use edo::edition::{
+    Action, Card, Cost, Demand, Edge, Edition, Numbers, Package, Privilege, PrivilegeTokens,
+    Source, Wish,
+};
 use edo::{Edo, Setup};
 
 /// A game set up so, with this edition.
@@ -41,4 +47,59 @@ const RICH: Edition = Edition {
     packages: &[PLENTY; 5],
     starting: BUSY,
     ..HOUSE
+};
+
+/// Every card travels.
+#[rustfmt::skip]
+const RESTLESS: &[Card] = &[
+    card("I",   &[edge(Action::Travel, 3)]),
+    card("II",  &[edge(Action::Travel, 3)]),
+    card("III", &[edge(Action::Travel, 3), edge(Action::Trade, 3)]),
+];
+
+const fn wish(id: &'static str) -> Demand {
+    let cost = Cost { rice: 0, wood: 0, stone: 0, ryo: 1 };
+    Demand { id, wish: Wish::Foreign, cost, source: Source::House }
+}
+
+/// Travellers can meet them all.
+#[rustfmt::skip]
+const DEMANDS: &[Demand] = &[
+    wish("porcelain"),
+    wish("lacquerware"),
+    wish("tea"),
+    wish("inlaid-chests"),
+    wish("silk"),
+    wish("clocks"),
+    wish("glass"),
+    wish("sugar"),
+    wish("spices"),
+    wish("ivory"),
+    wish("great-hall"),
+    wish("gatehouse"),
+    wish("moat-wall"),
+    wish("covered-bridge"),
+    wish("garden"),
+];
+
+const fn tokens(privilege: Privilege) -> PrivilegeTokens {
+    PrivilegeTokens { privilege, tokens: 4, source: Source::House }
+}
+
+/// Nothing but what may be redeemed at any time.
+#[rustfmt::skip]
+const PRIVILEGES: &[PrivilegeTokens] = &[
+    tokens(Privilege::Income),
+    tokens(Privilege::WoodStone),
+    tokens(Privilege::StoneRice),
+    tokens(Privilege::RiceWood),
+];
+
+/// An edition in which random play disperses ronin with privileges in hand.
+const ROVING: Edition = Edition {
+    name: "roving",
+    starting: RESTLESS,
+    demands: DEMANDS,
+    privileges: PRIVILEGES,
+    ..RICH
 };

@@ -5,7 +5,7 @@ use edo::edition::Edition;
 use edo::{Addons, Setup};
 use table::{contract, twins};
 
-use super::RICH;
+use super::{RICH, ROVING};
 
 /// Random games of each set-up.
 const GAMES: u64 = 100;
@@ -18,12 +18,18 @@ fn every_set_of_addons(players: u8, edition: &'static Edition, promise: impl Fn(
     }
 }
 
+/// All add-ons, and ronin dispersed with privileges in hand.
+fn roving(players: u8) -> edo::Edo {
+    super::play_with(&format!("players {players} modules jiin tokken ronin"), &ROVING)
+}
+
 macro_rules! for_each_number_of_players {
     ($($contract:ident $twins:ident $players:literal;)*) => {$(
         #[test]
         fn $contract() {
             every_set_of_addons($players, &HOUSE, |game| contract::holds(game, 0..GAMES));
             every_set_of_addons($players, &RICH, |game| contract::holds(game, 0..RICH_GAMES));
+            contract::holds(&roving($players), 0..RICH_GAMES);
         }
 
         #[test]

@@ -8,7 +8,7 @@ use edo::content::HOUSE;
 use edo::fact::Fact;
 use table::{Choices, Fast, Game, mix};
 
-use super::{RICH, play_with};
+use super::{RICH, ROVING, play_with};
 
 /// The first word of a value's debug text: which kind it is.
 fn kind(value: &impl std::fmt::Debug) -> String {
@@ -47,15 +47,15 @@ impl Seen {
 fn random_play_asks_every_question_makes_every_choice_and_tells_every_fact() {
     let mut seen = Seen::default();
     for (i, setup) in Setup::all().enumerate() {
-        for edition in [&HOUSE, &RICH] {
+        for edition in [&HOUSE, &RICH, &ROVING] {
             let game = play_with(&setup.to_string(), edition);
             for seed in 0..20 {
                 seen.play(&game, seed * 64 + i as u64);
             }
         }
     }
-    assert_eq!(seen.questions.len(), 15, "{:?}", seen.questions);
-    assert_eq!(seen.choices.len(), 26, "{:?}", seen.choices);
+    assert_eq!(seen.questions.len(), 16, "{:?}", seen.questions);
+    assert_eq!(seen.choices.len(), 27, "{:?}", seen.choices);
     // `edo.ronin.no-space` cannot happen on our maps, so no tile is ever set aside for it.
     assert!(!seen.facts.contains("TileSetAside"));
     assert_eq!(seen.facts.len(), 48, "{:?}", seen.facts);

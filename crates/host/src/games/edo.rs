@@ -35,6 +35,7 @@ impl Hosted for Edo {
             Question::MarchAgain => "march-again",
             Question::GatherPaid { .. } => "gather-paid",
             Question::GatherFree { .. } => "gather-free",
+            Question::DrawTile { .. } => "draw-tile",
             Question::SecondOffer => "second-offer",
             Question::HandLimit => "hand-limit",
             Question::Wages => "wages",

@@ -106,6 +106,11 @@ impl Hosted for Yedo {
             .map_err(|troubles| troubles.first().map_or_else(String::new, ToString::to_string))
     }
 
+    fn check_edition(text: &str) -> Result<(), String> {
+        let troubles = file::check("edition", text).err().unwrap_or_default();
+        troubles.first().map_or(Ok(()), |trouble| Err(trouble.to_string()))
+    }
+
     fn shelf() -> &'static Shelf<Yedo> {
         &SHELF
     }

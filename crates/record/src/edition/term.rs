@@ -2,6 +2,9 @@
 //!
 //! A closed vocabulary says of each word what stands in its brackets; writing and reading follow.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
 use super::fields::Fields;
 use super::page::{list, string};
 use super::trouble::{nearest, quoted};
@@ -16,6 +19,19 @@ pub(crate) trait Term: Sized {
 
     /// Read from where the reader stands.
     fn read(from: &mut Reader<'_>) -> Result<Self, Fault>;
+
+    /// Some of them for tests: each word with each of what can stand in its brackets, and some
+    /// numbers.
+    #[cfg(test)]
+    fn samples() -> Vec<Self>;
+}
+
+/// One after another of all ways to take one of each list.
+#[cfg(test)]
+pub(crate) fn nth<T: Copy>(list: &[T], nth: &mut usize) -> T {
+    let at = *nth % list.len();
+    *nth /= list.len();
+    list[at]
 }
 
 /// What does not fit, and what would.
@@ -65,6 +81,20 @@ impl<'t> Reader<'t> {
         if at == 0 { Ok(()) } else { self.needs(')') }
     }
 
+    /// A number must be one of these.
+    pub(crate) fn within<N: Display + PartialOrd>(
+        &self,
+        number: N,
+        range: RangeInclusive<N>,
+    ) -> Result<(), Fault> {
+        if range.contains(&number) {
+            return Ok(());
+        }
+        let (least, most) = range.into_inner();
+        let expected = format!("a number from {least} to {most}");
+        Err(Fault { found: number.to_string(), expected })
+    }
+
     fn deeper<T>(
         &mut self,
         read: impl FnOnce(&mut Reader<'t>) -> Result<T, Fault>,
@@ -111,6 +141,11 @@ impl Term for u8 {
             expected: format!("a number from 0 to {NUMBER_MAX}"),
         })
     }
+
+    #[cfg(test)]
+    fn samples() -> Vec<u8> {
+        vec![0, 1, 2, 3, 6, NUMBER_MAX]
+    }
 }
 
 /// More than this is on no card.
@@ -129,6 +164,11 @@ impl Term for i8 {
             expected: format!("a number from -{NUMBER_MAX} to {NUMBER_MAX}"),
         })
     }
+
+    #[cfg(test)]
+    fn samples() -> Vec<i8> {
+        vec![-NUMBER_MAX.cast_signed(), -2, -1, 0, 1, 2, NUMBER_MAX.cast_signed()]
+    }
 }
 
 impl Term for bool {
@@ -140,6 +180,11 @@ impl Term for bool {
         let word = from.word();
         let fault = |_| Fault { found: quoted(word), expected: "true or false".into() };
         word.parse().map_err(fault)
+    }
+
+    #[cfg(test)]
+    fn samples() -> Vec<bool> {
+        vec![false, true]
     }
 }
 
@@ -160,6 +205,18 @@ impl<T: Term + 'static> Term for &'static [T] {
             items.push(from.deeper(T::read)?);
         }
         Ok(Vec::leak(items))
+    }
+
+    #[cfg(test)]
+    fn samples() -> Vec<&'static [T]> {
+        let texts = [
+            "[]",
+            "[gain(me, mon, 1)]",
+            "[pay(mon, 2), gain(me, prestige, 1)]",
+            "[lose(others, prestige, 1), gain(me, blessing, 1)]",
+            "[1, 3]",
+        ];
+        texts.into_iter().filter_map(|text| read_term(text).ok()).collect()
     }
 }
 
@@ -211,7 +268,7 @@ pub(crate) fn read_one<T: Term>(fields: &Fields<'_>, key: &'static str) -> Optio
 macro_rules! vocabulary {
     ($type:ident, $what:literal { $(
         $word:literal $variant:ident
-            $(($($arg:ident: $kind:ty),*))?
+            $(($($arg:ident: $kind:ty $(= $range:expr)?),*))?
             $({ $($field:ident: $of:ty),* })?;
     )* }) => {
         impl $crate::edition::term::Term for $type {
@@ -232,13 +289,33 @@ macro_rules! vocabulary {
                 let (word, mut at) = (from.word(), 0);
                 match word {
                     $($word => {
-                        $($(let $arg: $kind = from.next(&mut at)?;)*)?
+                        $($(
+                            let $arg: $kind = from.next(&mut at)?;
+                            $(from.within($arg, $range)?;)?
+                        )*)?
                         $($(let $field: $of = from.next(&mut at)?;)*)?
                         from.end(at)?;
                         Ok($type::$variant $(($($arg),*))? $({ $($field),* })?)
                     })*
                     _ => Err($crate::edition::term::unknown(word, $what, &[$($word),*])),
                 }
+            }
+
+            #[cfg(test)]
+            #[allow(unused_mut, unused_assignments, unused_variables, reason = "as above")]
+            fn samples() -> Vec<$type> {
+                let mut all = Vec::new();
+                $({
+                    $($(let $arg: Vec<$kind> = $crate::edition::term::Term::samples();)*)?
+                    $($(let $field: Vec<$of> = $crate::edition::term::Term::samples();)*)?
+                    let number = [1, $($($arg.len()),*)? $($($field.len()),*)?];
+                    for mut nth in 0..number.iter().product() {
+                        $($(let $arg = $crate::edition::term::nth(&$arg, &mut nth);)*)?
+                        $($(let $field = $crate::edition::term::nth(&$field, &mut nth);)*)?
+                        all.push($type::$variant $(($($arg),*))? $({ $($field),* })?);
+                    }
+                })*
+                all
             }
         }
     };

@@ -19,7 +19,7 @@ use super::cell::{Row, Values, read_rows, read_values, read_words, write_rows, w
 use super::fields::{Fields, Rows};
 use super::file::{self, keep_text, read_name};
 use super::page::{Page, string};
-use super::trouble::{nearest, quoted};
+use super::trouble::{Troubles, nearest, quoted};
 use super::word::Word;
 
 /// What the file says it is for.
@@ -47,10 +47,28 @@ pub fn digest(edition: &Edition) -> String {
 ///
 /// All troubles that were found, from the top of the file to its end.
 pub fn read(name: &str, text: &str) -> Result<&'static Edition, Vec<Trouble>> {
+    read_and(name, text, census::take)
+}
+
+/// Reads an edition as [`read`] does, and refuses it besides where a table could not hold all that its
+/// cards allow (docs/limits.md). For editions that are new: a kept table has the one it began with.
+///
+/// # Errors
+///
+/// All troubles that were found, from the top of the file to its end.
+pub fn check(name: &str, text: &str) -> Result<&'static Edition, Vec<Trouble>> {
+    read_and(name, text, census::take_in_full)
+}
+
+fn read_and(
+    name: &str,
+    text: &str,
+    census: impl FnOnce(&Draft, &Troubles<'_>),
+) -> Result<&'static Edition, Vec<Trouble>> {
     file::read(name, text, GAME, |file, troubles| {
         let draft = Draft::read(file);
         file.close();
-        census::take(&draft, troubles);
+        census(&draft, troubles);
         (troubles.count() == 0).then(|| draft.keep())
     })
 }

@@ -53,8 +53,8 @@ pub(crate) struct YedoView {
     geishas: [u8; 3],
     /// The weapons of the market, from the left.
     market: Vec<Option<&'static str>>,
-    /// How many Mon less they cost until the next event phase.
-    cheaper: u8,
+    /// How many Mon less they cost until the next event phase; below 0, more.
+    cheaper: i8,
     /// Weapons in and on the bag, by type.
     bag: BTreeMap<&'static str, u8>,
     /// Weapons on the discard, by type.

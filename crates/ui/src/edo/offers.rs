@@ -2,12 +2,10 @@
 
 use ::edo::board::Space;
 use ::edo::choice::{Choice, Question};
-use ::edo::edition::Action;
 use ::edo::frame::Frame;
-use ::edo::rules;
 use ::edo::state::Building;
 use maud::{Markup, html};
-use table::{Rule, Seat};
+use table::Seat;
 
 use super::Look;
 use crate::art::icon;
@@ -35,7 +33,9 @@ impl Look<'_> {
             | Question::MarchTo { from }
             | Question::Relocate { from, .. } => Some(from),
             Question::MerchantTo => Some(self.open().merchant.at),
-            Question::GatherPaid { at } | Question::GatherFree { at, .. } => Some(at),
+            Question::GatherPaid { at }
+            | Question::GatherFree { at, .. }
+            | Question::DrawTile { at, .. } => Some(at),
             Question::Package
             | Question::StartCity
             | Question::SelectRonin
@@ -81,7 +81,7 @@ pub(super) fn space_of(choice: Choice) -> Option<Space> {
         | Choice::Disperse(at) | Choice::Join(at) | Choice::Build { at, .. } | Choice::Temple(at)
         | Choice::Income(at) | Choice::Recall(at) => Some(at),
         Choice::Done | Choice::Package(_) | Choice::Support | Choice::Plan { .. }
-        | Choice::Merchant | Choice::Take | Choice::Buy { .. } | Choice::Point(_)
+        | Choice::Merchant | Choice::Take | Choice::Draw | Choice::Buy { .. } | Choice::Point(_)
         | Choice::Special(_) | Choice::Meet(_) | Choice::Redeem { .. } | Choice::Return(_) => None,
     }
 }
@@ -92,7 +92,7 @@ pub(super) fn sign_of(choice: Choice) -> &'static str {
     match choice {
         Choice::Done                              => "seal",
         Choice::Package(_)                        => "rice",
-        Choice::Select(_) | Choice::Relocate(_) | Choice::Disperse(_) => "ronin",
+        Choice::Select(_) | Choice::Relocate(_) | Choice::Disperse(_) | Choice::Draw => "ronin",
         Choice::Support | Choice::Take            => "official",
         Choice::Plan { .. } | Choice::Special(_)  => "act-special",
         Choice::Move(_) | Choice::To(_) | Choice::March(_) | Choice::Join(_) => "act-travel",
@@ -110,35 +110,6 @@ pub(super) fn sign_of(choice: Choice) -> &'static str {
     }
 }
 
-/// What a newcomer should read when they are asked this.
-pub(super) fn rule_of(question: Question) -> Rule {
-    match question {
-        Question::Package => rules::SETUP_PACKAGES,
-        Question::StartCity => rules::SETUP_START,
-        Question::SelectRonin => rules::RONIN_ROUND_START,
-        Question::Relocate { .. } => rules::RONIN_TILE,
-        Question::PlanSlot { .. } => rules::PLAN_THREE_CARDS,
-        Question::Perform { action, .. } => match action {
-            Action::Rice => rules::ACT_RICE,
-            Action::Money => rules::ACT_MONEY,
-            Action::Wood | Action::Stone | Action::RiceField => rules::ACT_PRODUCE,
-            Action::Recruit => rules::ACT_RECRUIT,
-            Action::Travel => rules::ACT_TRAVEL_POST,
-            Action::Special => rules::ACT_SPECIAL,
-            Action::Trade => rules::ACT_TRADE,
-            Action::Build => rules::ACT_BUILD,
-        },
-        Question::MoveTo { .. } => rules::MOVE_PAY,
-        Question::MerchantTo => rules::MOVE_MERCHANT,
-        Question::MarchTo { .. } | Question::MarchAgain => rules::ACT_TRAVEL_FREE,
-        Question::GatherPaid { .. } => rules::RONIN_DISPERSE_PAY,
-        Question::GatherFree { .. } => rules::RONIN_DISPERSE_FREE2,
-        Question::SecondOffer => rules::ACT_TRADE_POST,
-        Question::HandLimit => rules::LIMIT_RESOURCES,
-        Question::Wages => rules::WAGES_CHOOSE,
-    }
-}
-
 /// Has something been begun that asks where to, or what else?
 pub(super) fn is_step(question: Question) -> bool {
     match question {
@@ -148,6 +119,7 @@ pub(super) fn is_step(question: Question) -> bool {
         | Question::MarchAgain
         | Question::GatherPaid { .. }
         | Question::GatherFree { .. }
+        | Question::DrawTile { .. }
         | Question::SecondOffer => true,
         Question::Package
         | Question::StartCity

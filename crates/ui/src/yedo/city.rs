@@ -43,7 +43,7 @@ impl Look<'_> {
                 aria-labelledby={ "d-" (id) }
             {
                 h3 id={ "d-" (id) } {
-                    (icon(&format!("district-{id}"))) span { (self.say.district(district)) }
+                    (icon(&format!("district-{id}"))) span { (self.say.district_short(district)) }
                     @if patrol {
                         span class=(classes("patrol", &[("red", open.red)])) data-piece={ "patrol@d-" (id) } title=(self.t("ui-yedo-patrol-here")) {
                             (icon("patrol")) span .hidden { (self.t("ui-yedo-patrol-here")) }
@@ -79,7 +79,11 @@ impl Look<'_> {
     fn shut(&self, no: LocationNo) -> Option<String> {
         let open = self.open();
         let row = self.game().location(no);
-        if no != SAILOR && !self.game().has_location(no) {
+        // `yedo.clan.sailor`: nothing closes it.
+        if no == SAILOR {
+            return None;
+        }
+        if !self.game().has_location(no) {
             // Together the Daimyo counts as one more.
             let n = row.players - u8::from(self.game().daimyo().is_some());
             return Some(self.with("ui-yedo-closed-players", &[("n", n.into())]));
@@ -130,10 +134,11 @@ impl Look<'_> {
 
     fn deed(&self, action: DistrictAction) -> Markup {
         let open = self.open();
-        let closed = open.closed.actions >> action as u8 & 1 == 1;
         let price = self.price_of(action);
         let answers = self.deed_answers(action);
         let can = answers.is_some();
+        // `yedo.clan.sailor`: the own exchange goes on.
+        let closed = open.closed.actions >> action as u8 & 1 == 1 && !can;
         html! {
             div class=(classes("space deed", &[("can", can), ("barred", closed)])) data-space={ "deed-" (action.id()) } data-choices=[answers]
                 tabindex=[can.then_some("0")] role=[can.then_some("button")]

@@ -79,8 +79,8 @@ action-rice-field = Rice field
 action-recruit = Recruit
 action-travel = Travel
 action-special = Special authorization
-action-trade = Trade
-action-build = Build
+action-trade = Trading
+action-build = Building
 
 ## Buildings
 
@@ -104,7 +104,7 @@ kind-border-post = border post
 privilege-a-site = Privileged building site
 privilege-b-support = Support
 privilege-c-trading = Trading
-privilege-d-income = City income
+privilege-d-income = Income from a city
 privilege-e-wood-stone = Resource: wood or stone
 privilege-e-stone-rice = Resource: stone or rice
 privilege-e-rice-wood = Resource: rice or wood
@@ -118,7 +118,7 @@ tile-rice-field = Rice field
 tile-forestry = Forestry
 tile-quarry = Quarry
 tile-city = City
-tile-free = Free choice
+tile-free = Multiple choice
 
 ## Demands
 

@@ -6,26 +6,33 @@
 ###   official: a piece at home or on a planning board; the same piece on the map is a samurai
 ###   home · supply (what all share) · hand (the goods you hold)
 ###   authorization card, special authorization card, planning board
-###   actions: Rice, Money, Wood, Stone, Rice field, Recruit, Travel, Special authorization, Trade, Build
+###   actions: Rice, Money, Wood, Stone, Rice field, Recruit, Travel, Special authorization, Trading, Building
 ###   power point (PP) · ryo (no plural form) · resource: wood, stone or rice · resource package
 ###   house, trading post, fortress, temple · building site · strength, rank, owner, income, profit tile
 ###   city, forestry, quarry, rice field, river space, road space, border post · resource space · road
-###   covered space · merchant, merchant card, offer · start player, turn order, round
+###   covered space · merchant, merchant card, offer · starting player, turn order, round
 ###   demand, privilege, privilege board, preview, black official
-###   ronin (no plural form), location tile, free choice, relocate, disperse, Ronin token, bystander
+###   ronin (no plural form), location tile, multiple choice, relocate, disperse, Ronin token, bystander
+
+## Aim and shape
+
+edo_aim = You lead a clan in the country around Edo, and you want more power points than anyone else. You score them by building in the cities and by trading with the merchant; the expansions add temples, demands of the shogun and ronin. The game ends after the round in which a player reaches { $end_points }, or when the merchant cards run out. Your money and your samurai on the map then score a few points more. Build a house in Edo in time: all players without one rank behind all who have one.
+    .title = The aim of the game
+edo_round = A round has 4 phases. 1. Plan: you each secretly choose 3 cards, pick one action on every card and put officials on it. 2. Perform: the plans are revealed. In turn order, everyone performs a first card, then everyone a second card, then a third; before each of your cards you may move samurai. 3. Wages and income: you pay your samurai in rice, or they go home; then the cities pay for the houses and trading posts built there. 4. Next round: the next player becomes the starting player and a new merchant card comes into play, unless the game is over. With Ronin, a ronin moves before you plan.
+    .title = A round
 
 ## 1. Pieces
 
-edo_pieces_player = Every player has { $officials }, { $houses }, 1 trading post, 1 score marker, 1 planning board and the 3 starting authorization cards.
+edo_pieces_player = Every player has { $officials }, { $houses }, 1 trading post, 1 scoring marker, 1 planning board and the 3 starting authorization cards.
     .title = Your pieces
-edo_pieces_common = All players share { $fortresses }, { $white_officials } for hire, 12 special authorization cards, 10 merchant cards, 24 profit tiles, 1 merchant, 1 start-player marker and a stock of wood, stone, rice and ryo. Goods and ryo are unlimited. Fortresses, white officials, special cards and Ronin tokens can run out.
+edo_pieces_common = All players share { $fortresses }, { $white_officials } for hire, 12 special authorization cards, 10 merchant cards, 24 profit tiles, 1 merchant, 1 starting player marker and a stock of wood, stone, rice and ryo. Goods and ryo are unlimited. Fortresses, white officials, special cards and Ronin tokens can run out.
     .title = The common supply
-edo_pieces_fifth = The fifth player brings { $officials }, { $houses }, 1 trading post, 1 score marker, 1 game summary, 1 planning board and 3 authorization cards. Also added are 15 resources (5 of each type), 17 coins worth 60 ryo in all and 3 tokens that each stand for 5 resources.
+edo_pieces_fifth = The fifth player brings { $officials }, { $houses }, 1 trading post, 1 scoring marker, 1 game summary, 1 planning board and 3 authorization cards. Also added are 15 resources (5 of each type), 17 coins worth 60 ryo in all and 3 tokens that each stand for 5 resources.
     .title = The fifth player’s pieces
 edo_pieces_empty = If the supply has run out of something, you cannot take, build or buy it.
     .title = Nothing left
 edo_modules_combine = Play with the fifth player, Jiin, Tokken and Ronin in any mix, or with just one of them, at every player count it allows. Whatever they do not change follows the base rules.
-    .title = Mixing the add-ons
+    .title = Mixing the expansions
 
 ## 2. Map
 
@@ -39,7 +46,7 @@ edo_map_large = The large side shows Edo and 5 outer cities. It also has 9 resou
     .title = The large side
 edo_map_house-graph = Our maps treat all outer cities alike: each is equally far from Edo, give or take 1 step, and has at least two types of resource within 2 steps. From any border post, a resource space is 1 step away. Outer cities bear real place names of the period, such as Kawagoe, Odawara or Mito.
     .title = A balanced map
-edo_map_sites = The building sites of a city form a row: you always build on the first free one, and an earlier site ranks higher. Edo has { $sites_edo } sites, more than any other city; each outer city has { $sites_outer }.
+edo_map_sites = The building sites of a city form a row: a new building goes on the first free one, and earlier sites win ties for income. Edo has { $sites_edo } sites, more than any other city; each outer city has { $sites_outer }.
     .title = Building sites
 edo_map_words = “Road” always means a line from one space to another. Road spaces and river spaces, by contrast, are places to stand, and they produce nothing.
     .title = Roads and road spaces
@@ -66,11 +73,11 @@ edo_setup_start = You begin with 1 samurai and 1 of your { $houses_number } hous
     .title = Starting city
 edo_setup_order = Resource packages are picked in turn order. Starting cities are picked the other way round, the last player first.
     .title = Who picks first
-edo_setup_start-player = Who is start player in the first round is decided by lot.
-    .title = First start player
+edo_setup_start-player = The starting player of the first round is drawn by lot.
+    .title = First starting player
 edo_setup_merchant = Put the merchant in Edo. Lay one merchant card face up as the card in play, and turn up the top card of the draw pile as well.
     .title = Merchant and merchant cards
-edo_setup_sequence = Prepare the game in this order: side of the map; covers; profit tiles; merchant, merchant cards and display of special cards; start player; Tokken; bystanders (2 players with Ronin); ronin; resource packages; starting cities. Then round 1 begins.
+edo_setup_sequence = Prepare the game in this order: side of the map; covers; profit tiles; merchant, merchant cards and display of special cards; starting player; Tokken; bystanders (2 players with Ronin); ronin; resource packages; starting cities. Then round 1 begins.
     .title = Order of set-up
 
 ## 4. A round, phase 1: plan
@@ -88,11 +95,11 @@ edo_plan_maximum = An action takes no more officials than the maximum it shows. 
 
 ## 4. A round, phase 2: perform
 
-edo_act_order = The start player performs a first card, then the others do so clockwise. Once everyone has had a first card, all perform their second card in the same way, and after that their third.
+edo_act_order = The starting player performs a first card, then the others do so clockwise. Once everyone has had a first card, all perform their second card in the same way, and after that their third.
     .title = Card by card
 edo_move_when = Before each of your cards you may move any of your samurai, as far as you like, for { $road_samurai } per road. The card may be without officials, and the samurai need not take part in its action.
     .title = Moving before a card
-edo_move_merchant = Whenever you may move samurai before a card, you may also move the merchant for { $road_merchant } per road. Your action need not be Trade.
+edo_move_merchant = Whenever you may move samurai before a card, you may also move the merchant for { $road_merchant } per road. Your action need not be Trading.
     .title = Moving the merchant
 edo_move_own-only = You command your own samurai only. Nobody ever moves those of another player.
     .title = Only your own samurai
@@ -115,11 +122,11 @@ edo_act_travel_free = Rather than go to a border post, an official on Travel can
 edo_act_travel_no-merchant = The merchant cannot be moved by Travel.
     .title = Travel: not the merchant
 edo_act_trade = To trade you need one of your samurai on the merchant’s space, which need not be a city; a single one is enough for all officials of the card. Each official makes one exchange from the merchant card in play. Either you buy the resource shown, up to the number shown and at the price given for each, or you hand over the goods asked for in return for { $trade_points }.
-    .title = Trade
-edo_act_trade_post = When the merchant is in the city where your trading post stands, each official on Trade may use both offers of the card, each of them once.
-    .title = Trade with a trading post
-edo_act_build = Each official on Build puts up one building. All who build in the same city can rely on the same samurai there.
-    .title = Build
+    .title = Trading
+edo_act_trade_post = When the merchant is in the city where your trading post stands, each official on Trading may use both offers of the card, each of them once.
+    .title = Trading with a trading post
+edo_act_build = Each official on Building puts up one building. All who build in the same city can rely on the same samurai there.
+    .title = Building
 edo_act_build_house = A house costs { $house_cost }. It gives { $house_points }.
     .title = House
 edo_act_build_post = A trading post costs { $post_cost }. It gives { $post_points }. You have only one, no city holds more than one, and it may not stand in Edo.
@@ -136,7 +143,7 @@ edo_act_stays = When the round ends, the officials on your cards go back home. T
     .title = Who goes home
 edo_act_card = Perform a card like this: first the moves, then its officials one after another, any of whom may do nothing. Then check your resource limit. Last, black officials on the card leave the game.
     .title = Steps of a card
-edo_act_own-turn = It is your own turn while you perform one of your cards, at any point from before its first move to after its last official. It is also your own turn while you decide on your wages.
+edo_act_own-turn = It is your own turn from the moment you begin to perform one of your cards until it is finished: also in the middle of a move or of what an official does, and while goods go back at the resource limit. It is also your own turn while you decide on your wages. At the start of a round and while everyone plans, it is nobody’s own turn.
     .title = Your own turn
 edo_act_pay = Pay the whole cost of something first; only then does it take effect.
     .title = Pay first
@@ -152,7 +159,7 @@ edo_income_rank = When all wages are settled, each city with a profit tile and f
 
 ## 4. A round, phase 4: next round or end
 
-edo_next_start-player = The next player clockwise becomes start player. The merchant card on top of the pile becomes the card in play, and the one beneath it is turned face up.
+edo_next_start-player = The next player clockwise becomes the starting player. The merchant card on top of the pile becomes the card in play, and the one beneath it is turned face up.
     .title = Next round
 edo_end_trigger = The game is over after any round that sees a player at { $end_points } or more, or when no merchant card is left to come into play: after round 10 at the latest. Ronin tokens do not help to reach the { $end_number }. Wages and income still take place in the last round.
     .title = End of the game
@@ -160,14 +167,14 @@ edo_end_score = At the end you gain 1 power point for every full { $ryo_per_poin
     .title = Final scoring
 edo_end_house-in-edo = To win you need a house in Edo: all who have one rank ahead of all who have none. If nobody has a house there, the highest score wins.
     .title = A house in Edo
-edo_end_tie = If scores are equal, more ryo decides, then more resources. If these are equal too, the player who sits later, counted from the start player of the last round, is ahead.
+edo_end_tie = If scores are equal, more ryo decides, then more resources. If these are equal too, the player who sits later, counted from the starting player of the last round, is ahead.
     .title = Ties
 
 ## 6. Jiin: Buddhist temples
 
 edo_jiin_supply = You get { $temples } in your colour.
     .title = Your temples
-edo_jiin_build = An official on Build can put up a temple in the country rather than a building in a city.
+edo_jiin_build = An official on Building can put up a temple in the country rather than a building in a city.
     .title = Building a temple
 edo_jiin_where = Temples stand on a forestry, a rice field, a quarry, a river space or a road space. They never stand in a city or on a border post.
     .title = Where temples stand
@@ -188,7 +195,7 @@ edo_jiin_apart = A temple uses no building site and adds no strength in any city
 
 ## 7. Tokken: privileges
 
-edo_tokken_setup = Before the resource packages are picked, the 15 demands and the 12 privileges are shuffled into two face-down stacks. Reveal 3 demands and 3 privileges and lay them on the privilege board along the arrows. Then turn up the next token of either stack: these are the previews.
+edo_tokken_setup = Before the resource packages are picked, the 15 demands and the 12 privileges are shuffled into two face-down stacks. Reveal 3 demands and 3 privileges and lay them on the privilege board along the arrows. Then turn up the next token of each stack: these are the previews.
     .title = Setting up Tokken
 edo_tokken_meet = In phase 2 an official may meet one of the shogun’s demands rather than perform the action once. Several officials on one card may each meet one. Only the 3 demands on the board can be met, not the preview.
     .title = Meeting a demand
@@ -198,17 +205,17 @@ edo_tokken_slide = The board closes up as soon as a demand has been met. Demands
     .title = Closing up the board
 edo_tokken_exhausted = Once no privileges are left to refill the board, places stay empty from column 3 on; a demand with nothing below it gives just { $demand_points }. Once no demands are left, places stay empty from column 1 on.
     .title = Empty stacks
-edo_tokken_local = Only an official on Trade can meet a demand for local goods, with one of your samurai on the merchant’s space. It replaces the whole exchange of that official. Neither your trading post nor the Trading privilege adds anything.
+edo_tokken_local = Only an official on Trading can meet a demand for local goods, with one of your samurai on the merchant’s space. It replaces the whole exchange of that official. Neither your trading post nor the Trading privilege adds anything.
     .title = Local goods
 edo_tokken_foreign = Only an official on Travel can meet a demand for foreign goods; it then neither goes to a border post nor moves samurai. You need no samurai for this, and the official returns home.
     .title = Foreign goods
-edo_tokken_palace = Only an official on Build can meet a demand to extend the palace, and only in Edo, where one of your samurai must be. This replaces building a house or a fortress. No free site is needed.
+edo_tokken_palace = Only an official on Building can meet a demand to extend the palace, and only in Edo, where one of your samurai must be. This replaces building a house or a fortress. No free site is needed.
     .title = Palace extension
-edo_tokken_cost = Each demand shows what you pay to meet it; porcelain, for instance, is met by Trade and costs 10 ryo and 1 stone. There are 5 demands of each kind.
+edo_tokken_cost = Each demand shows what you pay to meet it; porcelain, for instance, is met by Trading and costs 10 ryo and 1 stone. There are 5 demands of each kind.
     .title = Cost of a demand
 edo_tokken_keep = Your privileges lie face up before you. You may use each of them once, from the moment you receive it; it then leaves the game. You may hold any number, and unused ones are worth nothing at the end.
     .title = Holding privileges
-edo_tokken_mix = The 12 privileges are: { $site_tokens } Privileged building site, { $support_tokens } Support, { $trading_tokens } Trading, { $income_tokens } City income, { $resource_tokens } Resource (wood or stone, stone or rice, rice or wood) and { $production_tokens } Resource production (wood, stone, rice).
+edo_tokken_mix = The 12 privileges are: { $site_tokens } Privileged building site, { $support_tokens } Support, { $trading_tokens } Trading, { $income_tokens } Income from a city, { $resource_tokens } Resource (wood or stone, stone or rice, rice or wood) and { $production_tokens } Resource production (wood, stone, rice).
     .title = The twelve privileges
 edo_tokken_a-site = Build a house at its normal price on the first site of any city, Edo included; all buildings already there, whatever their kind, move back one site. You must be able to build in that city: it needs a free site and fewer than 2 ronin. The privilege is offered only where the first site is occupied.
     .title = Privileged building site
@@ -217,7 +224,7 @@ edo_tokken_b-support = While planning, take a black official; you must assign it
 edo_tokken_c-trading = For one official’s exchange, use either of the two offers on the face-up card of the draw pile. In the city of your trading post, use any two different offers of the four on both cards. With an empty pile, this privilege cannot be used.
     .title = Trading
 edo_tokken_d-income = At any moment of your own turn, collect what your rank in a city of your choice earns right now. A city with 3 ronin cannot be chosen.
-    .title = City income
+    .title = Income from a city
 edo_tokken_e-resource = At any moment of your own turn, choose one of the two resources on the token and take 1 of it.
     .title = Resource
 edo_tokken_f-production = Use it with the matching action (for rice: Rice field). One of your working samurai on an uncovered space yields as much as if he stood there alone; your own others, rivals, ronin and bystanders make no difference. Your other workers count everybody as usual.
@@ -229,15 +236,15 @@ edo_tokken_board = The board has 3 columns, with the demand stack to the left of
 
 ## 8. Ronin
 
-edo_ronin_setup = Before the resource packages are picked, chance places the 3 ronin: one on an uncovered forestry, one on an uncovered quarry, one on an uncovered rice field. The bag holds 7 location tiles: 1 rice field, 1 forestry, 1 quarry, 1 city and 3 free choice.
+edo_ronin_setup = Before the resource packages are picked, chance places the 3 ronin: one on an uncovered forestry, one on an uncovered quarry, one on an uncovered rice field. The bag holds 7 location tiles: 1 rice field, 1 forestry, 1 quarry, 1 city and 3 multiple choice.
     .title = Setting up Ronin
-edo_ronin_round-start = Each round, including the first, opens with a ronin moving on before anyone plans. The start player first selects a ronin, only then draws a location tile, and relocates him.
+edo_ronin_round-start = Each round, including the first, opens with a ronin moving on before anyone plans. The starting player first selects a ronin, only then draws a location tile, and relocates him.
     .title = A ronin moves on
 edo_ronin_select_any = If the 3 ronin share one space, or if no two of them do, any of them may be selected.
     .title = Any ronin
 edo_ronin_select_single = If exactly 2 ronin share a space, the one who stands alone has to be selected.
     .title = The lone ronin
-edo_ronin_tile = The tile drawn names the type of space the ronin goes to. On a free choice tile, you name one of the four types that has a space he may enter. The tile then returns to the bag.
+edo_ronin_tile = The tile drawn names the type of space the ronin goes to. On a multiple-choice tile, you name one of the four types that has a space he may enter. The tile then returns to the bag.
     .title = The location tile
 edo_ronin_not-edo = Edo is closed to ronin.
     .title = Not into Edo
@@ -257,7 +264,7 @@ edo_ronin_city1 = One ronin on his own in a city changes nothing.
     .title = One ronin in town
 edo_ronin_city2 = While 2 ronin are in a city, nobody may put up a building there.
     .title = Two ronin: no building
-edo_ronin_city3 = While 3 ronin are in a city, nobody may put up a building there and it pays no income, not even through the City income privilege.
+edo_ronin_city3 = While 3 ronin are in a city, nobody may put up a building there and it pays no income, not even through the Income from a city privilege.
     .title = Three ronin: no income
 edo_ronin_disperse = An official on Travel, even a black one, may disperse the ronin of one space instead of going to a border post or moving samurai. Only one official per Travel card can do so; the others do something else that Travel allows.
     .title = Dispersing ronin

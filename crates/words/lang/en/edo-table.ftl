@@ -60,6 +60,7 @@ ask-gather-free = { $free ->
     [one] Bring { $free } more samurai to { $at }, free of charge, to face the ronin?
    *[other] Bring up to { $free } samurai to { $at }, free of charge, to face the ronin?
 }
+ask-draw-tile = Ronin still to leave { $at }: { $waiting }. Draw the next location tile, or use a privilege first?
 ask-second-offer = Your trading post is here: do you use a second offer?
 ask-hand-limit = You hold too many goods. Which one do you give back?
 ask-wages = Wages: call samurai home, then pay for those who stay.
@@ -102,6 +103,7 @@ do-join = { $ryo ->
     [0] Bring a samurai from { $from }, free
    *[other] Bring a samurai from { $from } for { $ryo } ryo
 }
+do-draw = Draw the location tile
 do-buy = { $stall ->
     [next] Buy { $goods } for { $ryo } ryo from the next merchant card (privilege)
    *[current] Buy { $goods } for { $ryo } ryo
@@ -159,7 +161,7 @@ fact-profit-laid = { $city } gets a profit tile: { $profit } for a single owner.
 fact-merchant-card = The merchant’s card: { $offers }.
 fact-merchant-next = The merchant’s next card: { $offers }.
 fact-special-shown = Special authorization on display: { $card } ({ $ryo } ryo), { $edges }.
-fact-start-player = { $seat } is the start player.
+fact-start-player = { $seat } is the starting player.
 fact-demand-shown = { $column ->
     [0] The next demand: { $demand } ({ $cost }).
    *[other] Demand in column { $column }: { $demand } ({ $cost }).
@@ -261,6 +263,8 @@ lack-officials = You have { $have ->
 } at home and need { $need }.
 lack-samurai-here = You have { $have } samurai there and need { $need }.
 lack-samurai-unmoved = None of your samurai there can still move: each moves only once before a card.
+lack-samurai-other = Only the samurai who has just travelled is there: the second must be another one.
+lack-another-space = The way would end where it begins.
 lack-samurai-idle = All your samurai there have worked for this card already.
 lack-merchant-unmoved = The merchant has been moved before this card already.
 lack-own-officials = Only an official of your own can go to a border post, and this card has none left.
@@ -269,7 +273,7 @@ lack-ronin-most = { $have } ronin are there; with more than { $need } this is no
 lack-houses = You have built all your houses.
 lack-trading-posts = You have built your trading post already.
 lack-trading-posts-here = That city has a trading post already.
-lack-temples = You have built all your temples.
+lack-temples = You have no temple left to build.
 lack-temples-here = A temple stands there already.
 lack-fortresses = No fortress is left in the supply.
 lack-white-officials = No white official is left in the supply.
@@ -303,6 +307,9 @@ lack-demand = There is no demand in that column.
 lack-display = That card is not on display.
 lack-goods-most = You hold { $have } goods; the limit is { $need }.
 lack-pile = There is no card on the merchant’s pile.
+lack-house = Only a house can be put on the first site by privilege.
+lack-good-shown = That privilege does not give that good.
+lack-whole-exchange = This official has begun to trade: a demand is met instead of the whole exchange.
 lack-first-site = The first site is still free: an ordinary house goes there anyway.
 lack-dispersals = Ronin have been dispersed by this card already.
 lack-asked = It is not for you to answer now.
@@ -311,7 +318,8 @@ lack-tile-kind = The location tile names another kind of space.
 lack-officials-left = No official is left to act on this card.
 lack-begun = Officials have begun to act: figures move only before that.
 lack-offers = That offer has been used already.
-lack-own-turn = Privileges are used in your own turn, between moves and officials, or while you decide wages.
+lack-own-turn = Privileges are used in your own turn: while you perform a card, or while you decide wages.
+lack-between-steps = This game began under older rules: privileges are used before or after a move, or what an official does, not in the middle of it.
 lack-black-assigned = A black official must go on this card: plan at least { $need } there.
 lack-black-officials = No black official is left in the supply.
 lack-goods-offered = The merchant sells up to { $need } at a time.

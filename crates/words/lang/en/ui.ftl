@@ -140,7 +140,7 @@ ui-costs = { $ryo } ryo to go there
 ui-roads-to = Roads to { $spaces }.
 
 ui-board-of = Board of { $seat }
-ui-start-player = start player
+ui-start-player = starting player
 ui-awaited = awaited
 ui-points = power points
 ui-officials-home = officials at home
@@ -292,7 +292,7 @@ ui-to-table = To the table
 
 ## Rulebook
 
-ui-rules = The rules of { $game }
+ui-rules = The rules { DE($game) }
 ui-rules-what = Every rule the table keeps to, with where it comes from and examples you can play.
 ui-search = Search
 ui-search-go = Find

@@ -130,7 +130,7 @@ yedo-mission-m73 = The house of mirrors
 yedo-mission-m74 = The great conspiracy
     .line = Gate, inn, quay and quarter rise at one word. Yours.
 
-## Kill the Shogun
+## Kill the shogun
 
 yedo-mission-m75 = The poisoned garden
     .line = He rakes the gravel himself at dawn. This morning it shines.
@@ -245,7 +245,7 @@ yedo-mission-m18 = The hostage of the great house
 yedo-mission-m05 = A word in the crowd
     .line = Their man is listening. Say it a little louder.
 yedo-mission-m110 = Jostled at the gate
-    .line = An elbow, an apology, and a letter fewer in his sleeve.
+    .line = An elbow, an apology, and one letter fewer in his sleeve.
 yedo-mission-m111 = The same ferry
     .line = They believe they follow you.
 yedo-mission-m112 = The rival’s ancestor

@@ -1,49 +1,23 @@
 ### The rules of Yedo, in our own words. One message per rule id, '.' written as '_'. Glossary: see yedo-cards.ftl.
 ### Numbers that the rules read from the edition are variables; see words::yedo::number.
 
-## 1. Limits and visibility
+## Aim and shape
 
-yedo_limit_missions = You hold at most { $limit_missions } unfinished missions, those of the Jesuits included. What is beyond, of your choice, goes face down under the deck of its colour; a Jesuit mission under its own deck. Completed missions are unlimited and lie face down.
-    .title = Unfinished missions
-yedo_limit_actions = You hold at most { $limit_actions } action cards. What is beyond, of your choice, is discarded or played at once; it can be played only if its moment is now. Played, cancelled and discarded action cards go face down under the deck.
-    .title = Action cards in hand
-yedo_limit_bonus = You hold at most { $limit_bonuses } bonus cards; what is beyond goes under the deck.
-    .title = Bonus cards
-yedo_limit_weapons = You own at most { $limit_weapons } weapons, { $limit_weapons_armourer } while you have an Armourer. What is beyond, of your choice, goes face up on the weapon discard, also when you lose the Armourer.
-    .title = Weapons
-yedo_limit_blessing = You own at most { $limit_blessings } blessing; with one you cannot gain another.
-    .title = One blessing
-yedo_limit_geishas = You have at most { $limit_geishas } geishas; then you cannot gain another.
-    .title = Three geishas
-yedo_limit_annexes = You own one annex of each type at most. A type that you own, or that is sold out, you cannot buy.
-    .title = One annex of each type
-yedo_limit_disciples = You have at most { $limit_disciples } disciples, plain ones and specialists together; a Ronin and the errand boy do not count. What is beyond, of your choice and even the newcomer, goes to the reserve at once.
-    .title = Four disciples
-yedo_limit_clan-slot = You have at most one clan power, one active character and one hired character lying face down. Clan powers and Tea House may be played together.
-    .title = Power and characters
-yedo_limit_floor = Nobody loses the last { $limit_floor } disciples, by arrest or otherwise, unless a card says so. All of your own count, wherever they are, without the Ronin and the errand boy. With { $limit_floor } or fewer, the one lost comes home at once and does nothing more this round. Discarding what is beyond { $limit_disciples }, returning one to recruit another, and going to war are no losses.
-    .title = The last two stay
-yedo_limit_when = Limits are checked after every single gain, before anything else happens. Over the limits of blessing, geishas and types of annex, a thing cannot be gained at all.
-    .title = When limits are checked
-yedo_limit_pp = Prestige never falls below 0: a loss takes what is there, a price in prestige points needs them.
-    .title = No prestige below zero
-yedo_limit_mon = There are no debts: a bid, a price or a payment needs the Mon at that moment; a loss takes what is there.
-    .title = No debts
-yedo_open = Open to all are weapons and their discard, annexes, geishas, blessings, Mon, prestige, Blackmail cards, clan powers, active characters, and how many hidden cards each player holds. A hired character lies face down until it turns active, but all saw which one was taken. Hidden are unfinished missions, action cards and bonus cards. Completed missions lie face down; the record shows them to all. Mon never run out.
-    .title = Open and hidden
-yedo_weapons_bag = Weapons are drawn at random. Whenever the bag is empty, even in the middle of a draw, the whole weapon discard goes back into it. If both are empty the draw ends.
-    .title = The bag of weapons
-yedo_lowest = The player with the least prestige has the fewest prestige points. In a tie it is the Wealthy clan if it is tied; otherwise, where one player is meant, the last of the tied in player order.
-    .title = The least prestige
+yedo_aim = You lead a clan in the city of Yedo, and you want more prestige points than anyone else. You gain most of them by completing missions. A mission shows the districts where you need disciples and the things you must have, such as weapons or an annex; its reward is prestige points, Mon or cards. You get what you need at auctions and by sending disciples to the districts. A competitive game lasts { $rounds_short }, { $rounds_middle } or { $rounds_long } rounds, or ends after the round in which the shogun dies. Bonus cards, unused Blackmail and Mon then score a few points more. Playing together or alone has an aim of its own.
+    .title = The aim of the game
+yedo_round = A round has 7 phases. 1. Preparation: the board is made ready; there is none in round 1. 2. Bidding: you bid Mon for assets such as disciples, missions and weapons, or step out for a few Mon. 3. Event: the Market is refilled, and an event is revealed that concerns all of you. 4. Assigning: in player order, you each assign one disciple at a time to a district or to an annex of your own, until nobody has any at home. 5. Watch patrol: it moves on and arrests the disciples in the district where it stops. 6. Trade: players who meet in the Tavern or in the Market may trade. 7. Actions: in player order, you each activate one disciple at a time, who does an action there or completes missions, and then goes home. Together, an Emperor card sets prices at which you buy instead of bidding, and brings the event.
+    .title = A round
+yedo_coop_aim = You all play on one side, or alone, against the Daimyo, and you have to satisfy the Emperor. Within { $coop_rounds } rounds, one of you must kill the shogun by completing the mission on the victory pile. When the game ends, each of you also needs the prestige points of the lowest objective, one of you those of the highest (not solo), and all of you together enough completed errands. If you fall short in any of this, you have all lost.
+    .title = The aim of playing together
 
-## 2. Set-up
+## 1. Set-up
 
 yedo_setup_modules = A competitive game lasts { $rounds_short }, { $rounds_middle } or { $rounds_long } rounds, with any mix of Specialists, Tea House, Clan Powers and Jesuits; the Jesuits only in { $rounds_middle } or { $rounds_long } rounds. The cooperative and the solo game last { $coop_rounds } rounds and combine with all of these but the Jesuits, since they have no events.
     .title = Rounds and modules
-yedo_setup_sets = Choose { $action_kinds } kinds of action cards, { $event_kinds } kinds of events for a competitive game, and { $mission_sets } kinds of missions besides the basic ones and those to kill the Shogun. The Jesuit missions are none of these { $mission_sets } and are never mixed with others.
+yedo_setup_sets = Choose { $action_kinds } kinds of action cards, { $event_kinds } kinds of events for a competitive game, and { $mission_sets } kinds of missions besides the basic ones and those to kill the shogun. The Jesuit missions are none of these { $mission_sets } and are never mixed with others.
     .title = Kinds of cards
-yedo_setup_shogun = In a competitive game one random mission to kill the Shogun goes into the black deck, the others leave the game; none in { $rounds_short } rounds without other modules, none without a black deck. In cooperative and solo games none goes into the deck; all are set apart for the victory pile.
-    .title = The Shogun’s mission
+yedo_setup_shogun = In a competitive game one random mission to kill the shogun goes into the black deck, the others leave the game; none in { $rounds_short } rounds without other modules, none without a black deck. In cooperative and solo games none goes into the deck; all are set apart for the victory pile.
+    .title = The shogun’s mission
 yedo_setup_black = As advice, never forced: a first game of { $rounds_short } rounds leaves the black missions out; with both Specialists and Tea House they stay in.
     .title = Black missions or not
 yedo_setup_decks = The missions are split by colour into 4 shuffled decks.
@@ -62,7 +36,7 @@ yedo_setup_patrol = A toss decides the patrol’s colour. Its place follows the 
     .title = Where the patrol begins
 yedo_setup_locations = Locations marked with a number above that of the players are closed: 10 for two, 6 for three, 1 for four, none for five.
     .title = Closed locations
-yedo_setup_locations_house = The Castle has 3 rest spaces and 2 locations, the Market 5, every other district 4. Open from three players on is one each in Gates, Tavern, Harbor and Temple; from four on, one each in Tavern, Harbor, Red Light, Market and Temple; with five, one more in the Market.
+yedo_setup_locations_house = The Castle has 3 rest spaces and 2 locations, the Market 5, every other district 4. Open from three players on is one each in Gates, Tavern, Harbor and Temple; from four on, one each in Tavern, Harbor, Red Light District, Market and Temple; with five, one more in the Market.
     .title = The locations of our board
 yedo_setup_no-specialists = Without Specialists, recruiting at the Gates hires a plain disciple.
     .title = Plain recruits
@@ -81,7 +55,7 @@ yedo_setup_sequence = The order of set-up: kinds and decks; the board; player or
 yedo_setup_preset = The first-game preset: { $preset_rounds } rounds, no modules, no black missions; action cards Neighbours, Streets and Lanterns; events Festivals and The Watch; missions basic, espionage and theft.
     .title = A first game
 
-## 3. Action cards
+## 2. Action cards
 
 yedo_cards_timing = A card is played at its printed moment, or in any phase if it says so. Meeting what it requires never obliges you to play it.
     .title = When to play a card
@@ -192,22 +166,22 @@ yedo_assign_none = A disciple for whom there is no lawful place stays home this 
 
 ## Phase 5: watch patrol
 
-yedo_patrol_ring = The ring: Castle, Gates, Tavern, Harbor, Red Light, Market, Temple, and back. The patrol makes one step a round; red goes in this order, blue against it.
+yedo_patrol_ring = The ring: Castle, Gates, Tavern, Harbor, Red Light District, Market, Temple, and back. The patrol makes one step a round; red goes in this order, blue against it.
     .title = The ring
 yedo_patrol_cards = In this order: the moment before the step; one step by colour; the moment after it; the moment before arrests; arrests. A card moves the patrol at once from where it is, in the direction of its colour at that time.
     .title = Order of the patrol phase
 yedo_patrol_arrest = Every disciple in the district where the patrol stops is arrested, except Ninjas and protected ones. Of each player’s as many go to the reserve as leaves { $limit_floor } in all, the owner choosing which; the others go home. None of them acts any more this round. Rest spaces and the Good Sailor’s location belong to their districts; annexes are safe. An arrested Ronin leaves the game, an arrested errand boy goes home.
     .title = Arrests
-yedo_patrol_last = In the last of the agreed rounds the patrol is off the board and the phase is skipped. A round that becomes the last because the Shogun dies has had its patrol.
+yedo_patrol_last = In the last of the agreed rounds the patrol is off the board and the phase is skipped. A round that becomes the last because the shogun dies has had its patrol.
     .title = No patrol at the end
 
 ## Phase 6: trade
 
 yedo_trade_who = After the arrests two players may trade if both have a disciple in the Tavern or both in the Market.
     .title = Who may trade
-yedo_trade_what = Traded are Mon, weapons, geishas, unfinished missions, action cards, bonus cards and unused Blackmail cards; nothing else, and no promises. Each side gives at least one thing. Limits are checked at once: of unfinished missions, action cards, bonus cards and weapons one too many may be taken in and goes at once, but no more; a geisha beyond the limit cannot be received.
+yedo_trade_what = Traded are Mon, weapons, geishas, unfinished missions, action cards, bonus cards and unused Blackmail cards; nothing else, and no promises. Each side gives at least one thing. Limits are checked at once: what is too much of unfinished missions, action cards, bonus cards and weapons goes at once; a geisha beyond the limit cannot be received.
     .title = What may be traded
-yedo_trade_offers = In player order each who may trade makes one offer to one partner or passes, at most { $limit_offers } times round, ending when all pass in a row. An offer names both sides in full, at most four things a side and Mon besides: your own hidden cards shown to the partner or by kind only, the partner’s by kind only; the partner picks them on accepting. An accepted trade happens at once.
+yedo_trade_offers = In player order each who may trade makes one offer to one partner or passes, round and round until all pass in a row. An offer names both sides in full, any number of things and Mon: your own hidden cards shown to the partner or by kind only, the partner’s by kind only; the partner picks them on accepting. An accepted trade happens at once.
     .title = Offers
 
 ## Phase 7: actions
@@ -240,10 +214,10 @@ yedo_harbor_church = Harbor: take all the Mon in the Church.
     .title = Harbor: Church money
 yedo_harbor_jesuits = Harbor, once the Jesuits have arrived: draw the top card of a Jesuit mission deck.
     .title = Harbor: Jesuit missions
-yedo_redlight_geisha = Red Light: the lowest-valued geisha left, for { $geisha_mon } Mon or { $geisha_points } prestige points, without points for her value; not with { $limit_geishas } geishas.
-    .title = Red Light: a geisha
-yedo_redlight_card = Red Light: the top action card for { $price_action } Mon.
-    .title = Red Light: an action card
+yedo_redlight_geisha = Red Light District: the lowest-valued geisha left, for { $geisha_mon } Mon or { $geisha_points } prestige points, without points for her value; not with { $limit_geishas } geishas.
+    .title = Red Light District: a geisha
+yedo_redlight_card = Red Light District: the top action card for { $price_action } Mon.
+    .title = Red Light District: an action card
 yedo_market_weapon = Market: a weapon of the row at its price, { $kobudo_less } Mon less with a Kobudo-Ryu.
     .title = Market: a weapon
 yedo_market_bonus = Market: the top bonus card for { $price_bonus } Mon, or foresight on bonus cards.
@@ -265,6 +239,41 @@ yedo_annex_chashitsu = Chashitsu: a disciple on it draws { $chashitsu_draw } bon
 yedo_annex_use = A disciple on an annex is in no district: no district action, no hiring, no presence, no arrest. Owning an annex is enough for its lasting effect and for missions.
     .title = Using annexes
 
+## 4. Limits and visibility
+
+yedo_limit_missions = You hold at most { $limit_missions } unfinished missions, those of the Jesuits included. What is beyond, of your choice, goes face down under the deck of its colour; a Jesuit mission under its own deck. Completed missions are unlimited and lie face down.
+    .title = Unfinished missions
+yedo_limit_actions = You hold at most { $limit_actions } action cards. What is beyond, of your choice, is discarded or played at once; it can be played only if its moment is now. Played, cancelled and discarded action cards go face down under the deck.
+    .title = Action cards in hand
+yedo_limit_bonus = You hold at most { $limit_bonuses } bonus cards; what is beyond goes under the deck.
+    .title = Bonus cards
+yedo_limit_weapons = You own at most { $limit_weapons } weapons, { $limit_weapons_armourer } while you have an Armourer. What is beyond, of your choice, goes face up on the weapon discard, also when you lose the Armourer.
+    .title = Weapons
+yedo_limit_blessing = You own at most { $limit_blessings } blessing; with one you cannot gain another.
+    .title = One blessing
+yedo_limit_geishas = You have at most { $limit_geishas } geishas; then you cannot gain another.
+    .title = Three geishas
+yedo_limit_annexes = You own one annex of each type at most. A type that you own, or that is sold out, you cannot buy.
+    .title = One annex of each type
+yedo_limit_disciples = You have at most { $limit_disciples } disciples, plain ones and specialists together; a Ronin and the errand boy do not count. What is beyond, of your choice and even the newcomer, goes to the reserve at once.
+    .title = Four disciples
+yedo_limit_clan-slot = You have at most one clan power, one active character and one hired character lying face down. Clan powers and Tea House may be played together.
+    .title = Power and characters
+yedo_limit_floor = Nobody loses the last { $limit_floor } disciples, by arrest or otherwise, unless a card says so. All of your own count, wherever they are, without the Ronin and the errand boy. With { $limit_floor } or fewer, the one lost comes home at once and does nothing more this round. Discarding what is beyond { $limit_disciples }, returning one to recruit another, and going to war are no losses.
+    .title = The last two stay
+yedo_limit_when = Limits are checked after every single gain, before anything else happens. Over the limits of blessing, geishas and types of annex, a thing cannot be gained at all.
+    .title = When limits are checked
+yedo_limit_pp = Prestige never falls below 0: a loss takes what is there, a price in prestige points needs them.
+    .title = No prestige below zero
+yedo_limit_mon = There are no debts: a bid, a price or a payment needs the Mon at that moment; a loss takes what is there.
+    .title = No debts
+yedo_open = Open to all are weapons and their discard, annexes, geishas, blessings, Mon, prestige, Blackmail cards, clan powers, active characters, and how many hidden cards each player holds. A hired character lies face down until it turns active, but all saw which one was taken. Hidden are unfinished missions, action cards and bonus cards. Completed missions lie face down; the record shows them to all. Mon never run out.
+    .title = Open and hidden
+yedo_weapons_bag = Weapons are drawn at random. Whenever the bag is empty, even in the middle of a draw, the whole weapon discard goes back into it. If both are empty the draw ends.
+    .title = The bag of weapons
+yedo_lowest = The player with the least prestige has the fewest prestige points. In a tie it is the Wealthy clan if it is tied; otherwise, where one player is meant, the last of the tied in player order.
+    .title = The least prestige
+
 ## 5. Missions
 
 yedo_mission_present = You need one disciple at a location of each district shown, two where it is shown twice. The one activated must stand in a district of the standard part. Rest spaces and the Good Sailor’s location count; disciples already activated are home and do not.
@@ -275,9 +284,9 @@ yedo_mission_bonus = The bonus part is optional. Met and paid at the same moment
     .title = The bonus part
 yedo_mission_several = One activation may complete several missions, one after another, each showing that district in its standard part. Each is paid and rewarded before the next, and what it brought may serve the next.
     .title = Several missions
-yedo_mission_shogun = To kill the Shogun brings many prestige points. In a competitive game the round is finished and the game ends; in cooperative and solo games it goes on to round { $coop_rounds }.
-    .title = Killing the Shogun
-yedo_mission_content = The basic missions are 12 green, 18 yellow, 18 red and 11 black; there are 6 to kill the Shogun, eight of each other kind and 12 of the Jesuits. The cards are ours, priced by one formula that gives the one card we know exactly.
+yedo_mission_shogun = To kill the shogun brings many prestige points. In a competitive game the round is finished and the game ends; in cooperative and solo games it goes on to round { $coop_rounds }.
+    .title = Killing the shogun
+yedo_mission_content = The basic missions are 12 green, 18 yellow, 18 red and 11 black; there are 6 to kill the shogun, eight of each other kind and 12 of the Jesuits. The cards are ours, priced by one formula that gives the one card we know exactly.
     .title = The missions
 yedo_mission_reward = A reward is taken in the order prestige, Mon, things; a thing that cannot be taken is lost. Then the activated specialist takes effect.
     .title = The reward
@@ -330,7 +339,7 @@ yedo_clan_hypocrite = The Hypocrite begins with the Ninja as a third disciple; w
     .title = The Hypocrite
 yedo_clan_wise = Whenever the Wise draws action cards, bonus cards or missions, { $wise_more } more of that deck are drawn; then { $wise_more } cards of that kind, drawn or from hand, go under their decks. To keep 1 of { $bid_draw } becomes to keep 1 of { $wise_draw }. With fewer cards left, as many are put back as were drawn extra. Weapons, foresight and set-up are no such draws.
     .title = The Wise
-yedo_clan_sailor = The Good Sailor has an own Harbor location for one disciple: { $sailor_mon_1 }, { $sailor_mon_2 } or { $sailor_mon_3 } Mon for { $sailor_points_1 }, { $sailor_points_2 } or { $sailor_points_3 } prestige points, or missions, or hiring, even if the Harbor is closed; no other Harbor action there. It counts as Harbor for missions and arrests. Whenever the Good Sailor takes Church money the bank adds { $sailor_church } Mon.
+yedo_clan_sailor = The Good Sailor has an own Harbor location for one disciple: { $sailor_mon_1 }, { $sailor_mon_2 } or { $sailor_mon_3 } Mon for { $sailor_points_1 }, { $sailor_points_2 } or { $sailor_points_3 } prestige points, or missions, or hiring, whatever closes the Harbor or its actions; no other Harbor action there. It counts as Harbor for missions and arrests. Whenever the Good Sailor takes Church money the bank adds { $sailor_church } Mon.
     .title = The Good Sailor
 yedo_clan_setup = Each player gets one power at random, open to all; the others leave the game.
     .title = Dealing the powers
@@ -354,7 +363,7 @@ yedo_sakoku_after = If Sakoku comes later, all unfinished Jesuit missions leave 
 yedo_sakoku_cancelled = Sakoku cancelled by “New orders” has not occurred.
     .title = Sakoku cancelled
 
-## 10. Cooperative and solo: the Shogun must die
+## 10. Cooperative and solo: the shogun must die
 
 yedo_coop_setup_remove = All parts marked unfit are removed: action cards, bonus cards, missions, characters, clan powers. There are no events and no Jesuits.
     .title = What is removed
@@ -370,7 +379,7 @@ yedo_coop_emperor_mood = The Emperor’s deck has 7 cards, the first on top; g, 
     .title = The Emperor’s mood
 yedo_coop_emperor_flow = The deck lies face down, so the colour of the next card is open. Its top card becomes current at the end of set-up and in every later preparation; the one before it leaves. It gives the round’s prices, event and errand.
     .title = A card each round
-yedo_coop_victory-pile = Two face-down yellow Emperor cards lie under one random mission to kill the Shogun, face up. Once that mission is completed the two are turned up: their errands stay open to the end and count for the objective; their events and prices are ignored.
+yedo_coop_victory-pile = Two face-down yellow Emperor cards lie under one random mission to kill the shogun, face up. Once that mission is completed the two are turned up: their errands stay open to the end and count for the objective; their events and prices are ignored.
     .title = The victory pile
 yedo_coop_objectives = There are three objectives: lowest prestige, highest prestige (not solo) and errands completed. Each is set to gentle, normal or hard.
     .title = Objectives
@@ -390,9 +399,9 @@ yedo_coop_patrol = First the normal step. Then the icons of the revealed Daimyo 
     .title = The patrol together
 yedo_coop_trade = Trade as usual, but only equal values, each worth one: weapon, geisha, { $trade_mon } Mon, unfinished mission, action card, bonus card, unused Blackmail. Any number, the same on both sides; Mon only in fives, without change. The Daimyo plays no part.
     .title = Equal trades
-yedo_coop_daimyo_actions = On his turn one of his disciples acts, the first that fits: Harbor, all Church Mon go to the bank; Market, the rightmost weapon is discarded; Red Light, the best geisha is removed; Gates, one more disciple from the reserve joins him; Castle, his rest space is activated, and if he was first and is first again every player loses { $first_again } prestige point, also when a player’s activation does it; Tavern, { $annex_mon } Mon is laid on the annexes for good; Temple, nothing. What cannot be done does not happen; the disciple returns to his pool. The interference follows him to and from the first place.
+yedo_coop_daimyo_actions = On his turn one of his disciples acts, the first that fits: Harbor, all Church Mon go to the bank; Market, the rightmost weapon is discarded; Red Light District, the best geisha is removed; Gates, one more disciple from the reserve joins him; Castle, his rest space is activated, and if he was first and is first again every player loses { $first_again } prestige point, also when a player’s activation does it; Tavern, { $annex_mon } Mon is laid on the annexes for good; Temple, nothing. What cannot be done does not happen; the disciple returns to his pool. The interference follows him to and from the first place.
     .title = The Daimyo acts
-yedo_coop_end = The game ends after round { $coop_rounds }, also if the Shogun died earlier. If his mission is not done the game is lost. Otherwise score bonus cards, { $blackmail_points } per unused Blackmail and 1 per { $mon_per_point } Mon, with modules also their points. It is won if everyone reaches the lowest objective, someone the highest (not solo), and the errands of all together suffice.
+yedo_coop_end = The game ends after round { $coop_rounds }, also if the shogun died earlier. If his mission is not done the game is lost. Otherwise score bonus cards, { $blackmail_points } per unused Blackmail and 1 per { $mon_per_point } Mon, with modules also their points. It is won if everyone reaches the lowest objective, someone the highest (not solo), and the errands of all together suffice.
     .title = Won or lost together
 yedo_coop_modules = Specialists (the Daimyo uses none), Tea House and Clan Powers may be added. A character stays until it has been used: the Swordsmith and the Kabuki Actor twice, the Moneylender until he is paid back; a newly hired one, when it turns up, discards the current one without a bonus card.
     .title = With modules
@@ -400,8 +409,8 @@ yedo_coop_buy = Instead of auctions, in player order each buys one asset at its 
     .title = Buying
 yedo_coop_event = Event phase: the Market, then the moment for replies, then the Emperor card’s event in player order, then Tea House and Specialists. It touches the Daimyo only if it says so; where it names the first player and the Daimyo is first, the first of the players is meant.
     .title = The Emperor’s event
-yedo_coop_shogun = From round 1 on any player may complete the Shogun’s mission of the victory pile like a mission in hand, with own things only. It counts for nobody’s limit, and its reward goes to that player.
-    .title = The Shogun on the table
+yedo_coop_shogun = From round 1 on any player may complete the shogun’s mission of the victory pile like a mission in hand, with own things only. It counts for nobody’s limit, and its reward goes to that player.
+    .title = The shogun on the table
 yedo_coop_solo = Solo, you are first and the Daimyo last. You take one favor of five and 4 missions; there are 1 blessing at the Temple, 2 annexes of each type, geishas 1, 2, 3, a Tea House row of 4, and the errand boy at home. There is no trade phase; each player, the most and the least all mean you.
     .title = Playing alone
 yedo_coop_advice = As advice: a first game Demanding with normal objectives; with Specialists the specialist missions; with the Tea House the game is a little easier.
@@ -413,9 +422,9 @@ yedo_coop_hands = You may tell and show each other anything; the table offers op
 
 ## 11. End of the competitive game
 
-yedo_end_when = A competitive game ends after { $rounds_short }, { $rounds_middle } or { $rounds_long } rounds, or after the round in which the Shogun dies.
+yedo_end_when = A competitive game ends after { $rounds_short }, { $rounds_middle } or { $rounds_long } rounds, or after the round in which the shogun dies.
     .title = When the game ends
-yedo_end_score = In this order: unused active characters become bonus cards; characters hired in the last round score; bonus cards, at most { $limit_bonuses }, all judged on the same state; { $blackmail_points } per unused Blackmail; the Generous; 1 prestige point per { $mon_per_point } Mon. The most prestige wins; killing the Shogun is no victory by itself.
+yedo_end_score = In this order: unused active characters become bonus cards; characters hired in the last round score; bonus cards, at most { $limit_bonuses }, all judged on the same state; { $blackmail_points } per unused Blackmail; the Generous; 1 prestige point per { $mon_per_point } Mon. The most prestige wins; killing the shogun is no victory by itself.
     .title = Final scoring
 yedo_end_tie = A tie is won by the Wealthy clan. Without it: more Mon, then more completed missions, then it is shared.
     .title = Ties

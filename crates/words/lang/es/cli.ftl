@@ -147,7 +147,7 @@ play-save-loses-game = { $n ->
 play-decided = { $by ->
     [house] { $ahead } queda por delante de { $behind }, que no tiene casa en Edo
     [ryo] { $ahead } queda por delante de { $behind } con los mismos puntos de poder, pero más ryo
-    [resources] { $ahead } queda por delante de { $behind } con los mismos puntos de poder y ryo, pero más recursos
+    [resources] { $ahead } queda por delante de { $behind } con los mismos puntos de poder y ryo, pero más materias primas
    *[order] { $ahead } queda por delante de { $behind } con lo mismo de todo, por ir después en el orden de turno
 }
 play-help-afterwards =
@@ -268,6 +268,7 @@ rules-examples = { $n ->
 }
 rules-more = oedo rules ID muestra el texto de una regla.
 rules-unknown = no hay ninguna regla «{ $id }»; quizá una de estas: { $nearest }
+chapter-aim = Objetivo y desarrollo
 chapter-pieces = Piezas
 chapter-map = Tablero
 chapter-setup = Preparación
@@ -275,10 +276,10 @@ chapter-plan = Fase 1: planificación en secreto
 chapter-perform = Fase 2: acciones
 chapter-wages = Fase 3: salarios y renta
 chapter-end = Fase 4: ronda siguiente o final
-chapter-jiin = Expansión: Jiin, templos budistas
-chapter-tokken = Expansión: Tokken, privilegios
-chapter-ronin = Expansión: Ronin
-yedo-chapter-limits = Límites y visibilidad
+chapter-jiin = Ampliación: Jiin, templos budistas
+chapter-tokken = Ampliación: Tokken, privilegios
+chapter-ronin = Ampliación: Ronin
+yedo-chapter-aim = Objetivo y desarrollo
 yedo-chapter-setup = Preparación de la partida
 yedo-chapter-cards = Cartas de acción
 yedo-chapter-prep = Fase 1: preparación
@@ -288,10 +289,11 @@ yedo-chapter-assign = Fase 4: asignar súbditos
 yedo-chapter-patrol = Fase 5: la guardia
 yedo-chapter-trade = Fase 6: comercio
 yedo-chapter-act = Fase 7: acciones
+yedo-chapter-limits = Límites y visibilidad
 yedo-chapter-mission = Misiones
 yedo-chapter-spec = Especialistas
 yedo-chapter-tea = Casa de Té
-yedo-chapter-clan = Poderes de clan
+yedo-chapter-clan = Poderes de los clanes
 yedo-chapter-jesuits = Los jesuitas
 yedo-chapter-coop = Juego cooperativo y en solitario
 yedo-chapter-end = Final de la partida

@@ -20,6 +20,13 @@
 ###   ronin (invariable) · location tile: plaquita de lugar · free choice: libre elección
 ###   relocate: desplazar · disperse: expulsar · Ronin token: plaquita de ronin · bystander: samurái neutral
 
+## Objetivo y desarrollo
+
+edo_aim = Diriges un clan en las tierras que rodean Edo y quieres tener más puntos de poder que nadie. Los ganas al construir en las ciudades y al comerciar con el comerciante; las ampliaciones añaden templos, deseos del shogun y ronin. La partida termina tras la ronda en la que alguien llega a { $end_points }, o cuando se acaban las cartas de comercio. Entonces tu dinero y tus samuráis en el tablero dan unos puntos más. Construye a tiempo una casa en Edo: quienes no la tienen quedan por detrás de todos los que la tienen.
+    .title = El objetivo del juego
+edo_round = Una ronda tiene 4 fases. 1. Planificación: cada cual elige en secreto 3 cartas y una acción en cada una, y les asigna funcionarios. 2. Acciones: se revelan los planes. En orden de turno, todos ejecutan su primera carta; después, todos la segunda, y después la tercera; antes de cada carta tuya puedes mover samuráis. 3. Salarios y renta: pagas a tus samuráis con arroz, o vuelven a tu reserva; luego las ciudades pagan por las casas y los mercados construidos en ellas. 4. Ronda siguiente: el siguiente jugador pasa a ser el jugador inicial y entra en juego otra carta de comercio, salvo que la partida haya terminado. Con Ronin, un ronin se desplaza antes de que planifiquéis.
+    .title = Una ronda
+
 ## 1. Piezas
 
 edo_pieces_player = Cada jugador dispone de { $officials }, { $houses }, 1 mercado, 1 ficha de recuento, 1 tablero de planificación y las 3 cartas de autorización iniciales.
@@ -45,7 +52,7 @@ edo_map_large = La cara grande muestra Edo y 5 ciudades exteriores. Tiene ademá
     .title = La cara grande
 edo_map_house-graph = Nuestros tableros tratan por igual a todas las ciudades exteriores: están a la misma distancia de Edo, 1 paso más o menos, y cada una tiene al menos dos tipos de materia prima a 2 pasos o menos. Desde cualquier puesto fronterizo hay una casilla de materia prima a 1 paso. Las ciudades exteriores llevan nombres reales de la época, como Kawagoe, Odawara o Mito.
     .title = Un tablero equilibrado
-edo_map_sites = Los solares de una ciudad forman una fila: se construye siempre en el primero que esté libre, y un solar anterior vale más que uno posterior. Edo tiene { $sites_edo } solares, más que ninguna otra ciudad; cada ciudad exterior tiene { $sites_outer }.
+edo_map_sites = Los solares de una ciudad forman una fila: un edificio nuevo va siempre en el primero que esté libre, y en los empates por la renta va por delante el solar anterior. Edo tiene { $sites_edo } solares, más que ninguna otra ciudad; cada ciudad exterior tiene { $sites_outer }.
     .title = Los solares
 edo_map_words = Una carretera es siempre la línea que va de una casilla a otra. Las casillas de camino y las de río, en cambio, son lugares donde estar, y no producen nada.
     .title = Carreteras y caminos
@@ -142,7 +149,7 @@ edo_act_stays = Al acabar la ronda, los funcionarios de tus cartas vuelven a tu 
     .title = Quién vuelve
 edo_act_card = Una carta se realiza así: primero los movimientos y luego sus funcionarios, uno tras otro; cualquiera de ellos puede no hacer nada. Después se comprueba el límite de materias primas. Por último, los funcionarios negros de la carta salen del juego.
     .title = Pasos de una carta
-edo_act_own-turn = Es tu turno mientras realizas una carta tuya, desde antes de su primer movimiento hasta después de su último funcionario. También lo es mientras decides tus salarios.
+edo_act_own-turn = Es tu turno desde que empiezas a realizar una carta tuya hasta que la terminas: también en medio de un movimiento o de lo que hace un funcionario, y mientras devuelves lo que supera el límite de materias primas. También lo es mientras decides tus salarios. Al comienzo de la ronda y mientras se planifica no es el turno de nadie.
     .title = Tu turno
 edo_act_pay = Primero se paga el coste entero; solo entonces se produce el efecto.
     .title = Primero se paga

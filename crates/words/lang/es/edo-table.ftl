@@ -59,6 +59,7 @@ ask-gather-free = { $free ->
     [one] ¿Llevas gratis { $free } samurái más a { $at } para hacer frente a los ronin?
    *[other] ¿Llevas gratis hasta { $free } samuráis a { $at } para hacer frente a los ronin?
 }
+ask-draw-tile = Ronin que aún deben dejar { $at }: { $waiting }. ¿Sacas la siguiente plaquita de lugar o usas antes un privilegio?
 ask-second-offer = Tu mercado está aquí: ¿usas una segunda oferta?
 ask-hand-limit = Tienes demasiadas materias primas. ¿Cuál devuelves?
 ask-wages = Salarios: haz volver samuráis y paga por los que se quedan.
@@ -102,6 +103,7 @@ do-join = { $ryo ->
     [0] Llevar un samurái desde { $from }, gratis
    *[other] Llevar un samurái desde { $from } por { $ryo } ryo
 }
+do-draw = Sacar la plaquita de lugar
 do-buy = { $stall ->
     [next] Comprar { $goods } por { $ryo } ryo según la próxima carta de comercio (privilegio)
    *[current] Comprar { $goods } por { $ryo } ryo
@@ -265,6 +267,8 @@ lack-samurai-here = { $have ->
    *[other] Tienes { $have } samuráis
 } allí y necesitas { $need }.
 lack-samurai-unmoved = Ninguno de tus samuráis de allí puede moverse ya: cada uno se mueve una sola vez antes de una carta.
+lack-samurai-other = Allí solo está el samurái que acaba de viajar: el segundo debe ser otro.
+lack-another-space = El camino acabaría donde empieza.
 lack-samurai-idle = Todos tus samuráis de allí ya han trabajado para esta carta.
 lack-merchant-unmoved = El comerciante ya se ha movido antes de esta carta.
 lack-own-officials = Solo un funcionario propio puede ir a un puesto fronterizo, y a esta carta no le queda ninguno.
@@ -273,7 +277,7 @@ lack-ronin-most = Allí hay { $have } ronin; con más de { $need } no es posible
 lack-houses = Ya has construido todas tus casas.
 lack-trading-posts = Ya has construido tu mercado.
 lack-trading-posts-here = Esa ciudad ya tiene un mercado.
-lack-temples = Ya has construido todos tus templos.
+lack-temples = No te queda ningún templo por construir.
 lack-temples-here = Allí ya hay un templo.
 lack-fortresses = No queda ninguna fortaleza en la reserva común.
 lack-white-officials = No queda ningún funcionario blanco en la reserva común.
@@ -310,6 +314,9 @@ lack-demand = No hay ningún deseo en esa columna.
 lack-display = Esa carta no está a la vista.
 lack-goods-most = Tienes { $have } materias primas; el límite es { $need }.
 lack-pile = No hay ninguna carta en el mazo del comerciante.
+lack-house = Con el privilegio solo se coloca una casa en el primer solar.
+lack-good-shown = Ese privilegio no da esa materia prima.
+lack-whole-exchange = Este funcionario ya ha empezado a comerciar: un deseo se cumple en lugar de todo el intercambio.
 lack-first-site = El primer solar aún está libre: una casa normal va allí de todos modos.
 lack-dispersals = Con esta carta ya se ha expulsado a unos ronin.
 lack-asked = Ahora no te toca responder.
@@ -318,8 +325,9 @@ lack-tile-kind = La plaquita de lugar indica otro tipo de casilla.
 lack-officials-left = No queda ningún funcionario por actuar en esta carta.
 lack-begun = Los funcionarios ya han empezado a actuar: las figuras solo se mueven antes.
 lack-offers = Esa oferta ya se ha usado.
-lack-own-turn = Los privilegios se usan en tu propio turno, entre movimientos y funcionarios, o al decidir los salarios.
+lack-own-turn = Los privilegios se usan en tu propio turno: mientras realizas una carta o decides los salarios.
+lack-between-steps = Esta partida empezó con reglas anteriores: los privilegios se usan antes o después de un movimiento o de lo que hace un funcionario, no en medio.
 lack-black-assigned = Un funcionario negro debe ir en esta carta: planifica allí { $need } como mínimo.
 lack-black-officials = No queda ningún funcionario negro en la reserva.
-lack-goods-offered = El mercader vende como mucho { $need } cada vez.
+lack-goods-offered = El comerciante vende como mucho { $need } cada vez.
 lack-other = Falta algo: hay { $have } y se necesita { $need }.

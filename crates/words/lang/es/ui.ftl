@@ -55,7 +55,7 @@ ui-private = por invitación
 ## Una mesa nueva
 
 ui-new-players = ¿Cuántos juegan?
-ui-new-modules = Expansiones
+ui-new-modules = Ampliaciones
 ui-new-others = ¿Quién más?
 ui-new-bots = Bots: la partida empieza enseguida
 ui-new-people = Personas: los asientos quedan libres hasta que llegue alguien
@@ -90,7 +90,7 @@ ui-link-shoulder = Dejar que alguien mire por encima de mi hombro
 ui-link-made = Envía este enlace; solo se muestra una vez:
 ui-copy = Copiar
 ui-invited = Te invitan a jugar
-ui-luck = La suerte de esta partida está sellada. Este es su sello:
+ui-luck = El azar de esta partida está sellado. Este es su sello:
 
 ## La mesa
 
@@ -112,7 +112,7 @@ ui-phase-wages = Salarios
 ui-phase-round = Empieza una ronda
 ui-over = La partida ha terminado
 ui-abandoned = La partida se abandonó
-ui-frozen = Algo nuestro se rompió. No se ha perdido nada; la mesa queda parada hasta que esté arreglado.
+ui-frozen = Ha habido un fallo por nuestra parte. No se ha perdido nada; la mesa queda parada hasta que esté arreglado.
 ui-waiting = Esperamos a { $who } …
 ui-ask-plan = Planifica tus tres cartas.
 ui-refused = Ahora no, y por qué ({ $n })
@@ -275,7 +275,7 @@ ui-catch-up-play = Mostrarlo en el tablero
 ui-catch-up-close = Seguir
 ui-again = Jugar otra vez con la misma gente
 ui-again-there = A la próxima partida
-ui-prove = Comprobar la suerte de esta partida
+ui-prove = Comprobar el azar de esta partida
 ui-points-over-time = Puntos a lo largo del tiempo
 ui-proved = Comprobado: { $draws } sorteos repetidos a partir del secreto y de lo que añadió la gente, y { $answers } respuestas jugadas de nuevo. Todo está como estaba.
 ui-not-proved = Sin comprobar.
@@ -295,7 +295,7 @@ ui-to-table = A la mesa
 
 ## Reglamento
 
-ui-rules = Las reglas de { $game }
+ui-rules = Las reglas { DE($game) }
 ui-rules-what = Todas las reglas que sigue la mesa, con su origen y ejemplos que puedes jugar.
 ui-search = Búsqueda
 ui-search-go = Buscar
@@ -342,10 +342,10 @@ ui-delete-what = Tu nombre y tu cuenta desaparecen; quienes jugaron contigo cons
 ## Acerca de, y lo que salió mal
 
 ui-about = Acerca de Ōedo
-ui-about-what = Ōedo es una mesa para dos juegos de mesa sobre la misma ciudad. Las reglas se hacen cumplir, y cada negativa nombra su regla.
+ui-about-what = Ōedo es una mesa para dos juegos de mesa sobre la misma ciudad. Las reglas se hacen cumplir, y de todo lo que no se permite se cita la regla.
 ui-about-notice = Los juegos pertenecen a sus autores y editores. Este es un programa independiente; nadie de quienes hicieron los juegos tiene nada que ver con él. Los textos y dibujos de aquí son nuestros.
 ui-about-edition = Donde no conocemos los valores impresos jugamos con valores propios, señalados como nuestros en el reglamento. Quien tenga la caja puede poner los suyos con un archivo.
-ui-about-luck = Toda la suerte viene de un secreto que se sella antes de la primera jugada y de lo que los jugadores le añaden. Tras la partida, cualquiera puede comprobar que no se cambió nada.
+ui-about-luck = Todo el azar viene de un secreto que se sella antes de la primera jugada y de lo que los jugadores le añaden. Tras la partida, cualquiera puede comprobar que no se cambió nada.
 ui-about-bots = Los bots solo ven lo que vería un jugador en su asiento.
 ui-problem = No ha funcionado
 ui-problem-home = A las mesas
@@ -372,7 +372,7 @@ ui-lesson-strayed = Buena idea para tu propia partida. Aquí sigamos con la lecc
 
 ## Sharing a screen, being away, links, a first game
 
-ui-curtain = Le toca a { $who } planear en secreto.
+ui-curtain = Le toca a { $who } planificar en secreto.
 ui-curtain-why = Varias personas compartís esta pantalla. Pasadla antes de que nadie mire.
 ui-curtain-open = Soy { $who }: mostrar mi plan
 ui-sat-in = Un bot juega en tu lugar.
@@ -390,10 +390,10 @@ ui-link-is-watch = Mirar lo que está a la vista
 ui-link-is-shoulder = Mirar por encima de tu hombro
 ui-link-is-program = Un programa que juega por ti
 ui-link-revoke = Revocar
-ui-coach = La regla de esto
+ui-coach = Regla aplicable
 ui-coach-on = Reglas y pistas junto a lo que se me pregunta, como en una primera partida
 ui-play-first = Mi primera partida: con reglas y pistas
-ui-views = Con qué ojos
+ui-views = Ver como
 ui-offline = Se ha perdido la conexión; se vuelve a intentar. Nada de lo que has respondido se pierde.
 ui-finish = Terminar esta carta; { $left ->
     [one] un funcionario queda sin usar
@@ -414,18 +414,18 @@ ui-legend = Qué significan los signos
 ui-sign-official = funcionario: realiza la acción de la carta en la que está
 ui-sign-samurai = samurái: trabaja, comercia y construye donde está
 ui-sign-house = casa
-ui-sign-trading-post = puesto comercial
+ui-sign-trading-post = mercado
 ui-sign-fortress = fortaleza
-ui-sign-merchant = el mercader
+ui-sign-merchant = el comerciante
 ui-sign-profit = en un círculo de una ciudad: lo que reparten sus dueños cada ronda; en una etiqueta junto a un lugar: lo que traería un trabajador tuyo
 ui-sign-news = punto rojo en el tablero: allí ha pasado algo desde tu última respuesta
-ui-sign-offer = carta del mercader: vende como mucho tantos, cada uno por tantos ryo; debajo, lo que compra un punto de poder
+ui-sign-offer = carta de comercio: vende como mucho tantos, cada uno por tantos ryo; debajo, lo que compra un punto de poder
 ui-lesson-lay = Pulsa estos bordes de tus cartas, en este orden, y luego sella el plan:
 
 ## Juegos
 
 ui-new-game = Qué juego
-ui-about-edo = Planea en secreto, envía funcionarios y samuráis por el país, construye donde rinda. 2–5 jugadores, una hora.
+ui-about-edo = Planifica en secreto, envía funcionarios y samuráis por el país, construye donde rinda. 2–5 jugadores, una hora.
 ui-about-yedo = Puja, envía súbditos a la ciudad, evita la guardia, completa misiones. 2–5 jugadores, o 1–4 juntos, dos horas.
 ui-order-off = retirar la orden
 ui-together-won = { $n ->
@@ -437,10 +437,10 @@ ui-together-lost = { $n ->
    *[other] Habéis perdido juntos.
 }
 ui-module-specialists = Especialistas
-ui-module-specialists-what = Discípulos con una habilidad: samurái, ninja, mensajero y otros.
+ui-module-specialists-what = Súbditos con una habilidad: samurái, ninja, mensajero y otros.
 ui-module-tea-house = Casa de Té
 ui-module-tea-house-what = Personajes que se contratan, cada uno con algo que solo él sabe hacer.
-ui-module-clan-powers = Poderes de clan
+ui-module-clan-powers = Poderes de los clanes
 ui-module-clan-powers-what = Cada clan tiene un poder propio.
 ui-module-jesuits = Jesuitas
 ui-module-jesuits-what = Misiones que llegan por mar, hasta que el país se cierra. Pide 8 u 11 rondas.

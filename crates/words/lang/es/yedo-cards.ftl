@@ -4,7 +4,7 @@
 ### Glosario
 ###   disciple: súbdito · mon (invariable) · prestige point: punto de prestigio · annex: anexo · blessing: bendición
 ###   errand: encargo · Blackmail: Soborno · patrol: guardia · location: localización · district: distrito
-###   egress: renuncia · foresight: presagio · shogun: sogún · Daimyo: daimio · ronin (invariable)
+###   egress: renuncia · foresight: previsión · shogun: sogún · Daimyo: daimio · ronin (invariable)
 ###   Gates: Gran Puerta · Tavern: Posada · Red Light: Distrito Rojo
 
 ## Distritos
@@ -13,30 +13,37 @@ yedo-district-castle = Castillo
     .at = en el Castillo
     .to = al Castillo
     .from = del Castillo
+    .short = Castillo
 yedo-district-gates = Gran Puerta
     .at = en la Gran Puerta
     .to = a la Gran Puerta
     .from = de la Gran Puerta
+    .short = Gran Puerta
 yedo-district-tavern = Posada
     .at = en la Posada
     .to = a la Posada
     .from = de la Posada
+    .short = Posada
 yedo-district-harbor = Puerto
     .at = en el Puerto
     .to = al Puerto
     .from = del Puerto
+    .short = Puerto
 yedo-district-red-light = Distrito Rojo
     .at = en el Distrito Rojo
     .to = al Distrito Rojo
     .from = del Distrito Rojo
+    .short = Distrito Rojo
 yedo-district-market = Mercado
     .at = en el Mercado
     .to = al Mercado
     .from = del Mercado
+    .short = Mercado
 yedo-district-temple = Templo
     .at = en el Templo
     .to = al Templo
     .from = del Templo
+    .short = Templo
 
 ## Lo que se hace en los distritos
 
@@ -45,9 +52,9 @@ yedo-deed-draw-mission = Robar una misión
 yedo-deed-audience = Audiencia privada
 yedo-deed-recruit = Reclutar
 yedo-deed-favour = Ceder prestigio por mon
-yedo-deed-foresee-actions = Presagio: cartas de acción
+yedo-deed-foresee-actions = Previsión: cartas de acción
 yedo-deed-carpenter = Visitar al carpintero
-yedo-deed-foresee-weapons = Presagio: armas
+yedo-deed-foresee-weapons = Previsión: armas
 yedo-deed-goods = Artículos de lujo
 yedo-deed-church = Dinero de la iglesia
 yedo-deed-jesuits = Robar una misión de los jesuitas
@@ -55,9 +62,9 @@ yedo-deed-geisha = Acoger a una geisha
 yedo-deed-buy-action = Comprar una carta de acción
 yedo-deed-buy-weapon = Comprar un arma
 yedo-deed-buy-bonus = Comprar una carta de bonus
-yedo-deed-foresee-bonuses = Presagio: cartas de bonus
+yedo-deed-foresee-bonuses = Previsión: cartas de bonus
 yedo-deed-blessing = Recibir una bendición
-yedo-deed-foresee-missions = Presagio: misiones
+yedo-deed-foresee-missions = Previsión: misiones
 yedo-deed-donation = Donación
 
 ## Armas
@@ -86,7 +93,7 @@ yedo-annex-kobudo-ryu = Kobudo-Ryu
 yedo-annex-yashiki = Yashiki
     .about = mansión
 yedo-annex-karesansui = Karesansui
-    .about = jardín seco
+    .about = jardín sagrado
 yedo-annex-chashitsu = Chashitsu
     .about = sala de té
 
@@ -103,7 +110,7 @@ yedo-specialist-ninja = Ninja
 yedo-specialist-armourer = Armero
     .line = Puedes tener 5 armas.
 yedo-specialist-monk = Monje
-    .line = Cuenta como una bendición para misiones y encargos; con él, el presagio muestra una más.
+    .line = Cuenta como una bendición para misiones y encargos; con él, la previsión muestra una más.
 
 ## Colores de las misiones
 
@@ -131,7 +138,7 @@ yedo-action-kind-neighbours = Vecinos
 yedo-action-kind-streets = Calles
 yedo-action-kind-lanterns = Faroles
 yedo-action-kind-whispers = Susurros
-yedo-action-kind-merchants = Mercaderes
+yedo-action-kind-merchants = Comerciantes
 yedo-action-kind-knives = Cuchillos
 
 ## Tipos de eventos
@@ -220,7 +227,7 @@ yedo-action-A02 = { yedo-action-A01 }
 yedo-action-A03 = Arroz para el barrio
     .line = Cada jugador obtiene 2 mon y tú, además, 1 punto de prestigio.
 yedo-action-A04 = Charlas en los baños
-    .line = Roba 3 cartas de bonus y quédate 1. El jugador con menos prestigio obtiene 2 mon.
+    .line = Roba 3 cartas de bonus y quédate con 1. El jugador con menos prestigio obtiene 2 mon.
 yedo-action-A05 = Herramientas prestadas
     .line = Un anexo de otro jugador cuenta como tuyo para esta misión; el banco paga 3 mon a su dueño.
 yedo-action-A06 = Bajo los cerezos en flor
@@ -279,7 +286,7 @@ yedo-action-D03 = Nuevas órdenes
 yedo-action-D04 = { yedo-action-D03 }
     .line = { yedo-action-D03.line }
 yedo-action-D05 = Una carta copiada
-    .line = Mira las 4 primeras cartas de un mazo de misiones, quédate 1 y deja las demás encima en el orden que quieras.
+    .line = Mira las 4 primeras cartas de un mazo de misiones, quédate con 1 y deja las demás encima en el orden que quieras.
 yedo-action-D06 = El fisgón
     .line = Mira las misiones sin completar de un jugador. Obtienes 2 mon y, si alguna es negra, 1 punto de prestigio.
 yedo-action-D07 = Rumores callejeros
@@ -287,7 +294,7 @@ yedo-action-D07 = Rumores callejeros
 yedo-action-D08 = Informe lacrado
     .line = Esta misión da además 2 mon y la primera carta de un mazo de misiones.
 
-## Cartas de acción: Mercaderes
+## Cartas de acción: Comerciantes
 
 yedo-action-E01 = Sin subasta
     .line = En esta ronda no hay subastas: en orden de juego, cada uno puede comprar un recurso por su puja mínima. Cooperativo: no cuentan los precios del emperador ni la interferencia, y varios pueden comprar la misma clase.
@@ -377,7 +384,7 @@ yedo-event-DC1 = Sakoku
 yedo-event-DC2 = La caza de espadas
     .line = Cada jugador puede entregar 1 arma por 2 puntos de prestigio. No se venden armas en el Mercado hasta la próxima fase de evento.
 yedo-event-DC3 = Residencia alterna
-    .line = Cada jugador paga 3 mon o pierde 1 punto de prestigio; el primer jugador, 5 mon o 2 puntos de prestigio.
+    .line = Cada jugador paga 3 mon o pierde 1 punto de prestigio; el jugador inicial, 5 mon o 2 puntos de prestigio.
 yedo-event-DC4 = Ley suntuaria
     .line = Cada jugador paga la quinta parte de sus mon, redondeando hacia abajo.
 yedo-event-DC5 = Moneda nueva
@@ -405,7 +412,7 @@ yedo-event-FS6 = Noche de estrellas
 yedo-event-IN1 = Calumnia
     .line = El jugador con más prestigio pierde 2 puntos de prestigio; en caso de empate, todos los empatados.
 yedo-event-IN2 = Un protector
-    .line = El jugador con menos prestigio roba 2 cartas de bonus y se queda 1.
+    .line = El jugador con menos prestigio roba 2 cartas de bonus y se queda con 1.
 yedo-event-IN3 = Manos ociosas
     .line = Cada jugador con 3 o más súbditos paga 2 mon o deja 1 en casa en esta ronda.
 yedo-event-IN4 = Pujas rivales
@@ -503,7 +510,7 @@ yedo-character-t03 = Dependienta
 yedo-character-t04 = Cuentacuentos
     .line = Cuando juegues una carta de acción que no sea Soborno, recupérala en tu mano, aunque haya sido cancelada.
 yedo-character-t05 = Calígrafo
-    .line = Roba 3 cartas de bonus y quédate 1.
+    .line = Roba 3 cartas de bonus y quédate con 1.
 yedo-character-t06 = Capitán del Puerto
     .line = Durante toda la ronda, cada otro jugador que realice una acción en el Puerto te paga antes 1 mon; quien no pueda, no la realiza.
 yedo-character-t07 = Forjador de espadas
@@ -511,7 +518,7 @@ yedo-character-t07 = Forjador de espadas
 yedo-character-t08 = Guardián de la puerta
     .line = Recluta por 4 mon, aparte de la activación y sin súbdito en la Gran Puerta.
 yedo-character-t09 = Maestro de té
-    .line = Roba 3 cartas de un mazo de misiones y quédate 1, aparte de la activación.
+    .line = Roba 3 cartas de un mazo de misiones y quédate con 1, aparte de la activación.
 yedo-character-t10 = Actor de kabuki
     .line = Asigna un súbdito a una localización ya ocupada por otro. Cooperativo: dos veces.
 yedo-character-t11 = Usurero

@@ -1,42 +1,16 @@
 ### Las reglas de Yedo, con nuestras propias palabras. Un mensaje por regla; el '.' del id se escribe '_'. Glosario: véase yedo-cards.ftl.
 ### Los números que las reglas toman de la edición son variables; véase words::yedo::number.
 
-## 1. Límites y visibilidad
+## Objetivo y desarrollo
 
-yedo_limit_missions = Tienes como máximo { $limit_missions } misiones sin completar, incluidas las de los jesuitas. Las que sobren, a tu elección, van bocabajo debajo del mazo de su color; una misión de los jesuitas, debajo de su propio mazo. Las misiones completadas no tienen límite y quedan bocabajo.
-    .title = Misiones sin completar
-yedo_limit_actions = Tienes como máximo { $limit_actions } cartas de acción. Las que sobren, a tu elección, se descartan o se juegan en el acto; solo puede jugarse aquella cuyo momento sea ese. Las cartas de acción jugadas, canceladas o descartadas van bocabajo debajo del mazo.
-    .title = Cartas de acción en mano
-yedo_limit_bonus = Tienes como máximo { $limit_bonuses } cartas de bonus; las que sobren van debajo del mazo.
-    .title = Cartas de bonus
-yedo_limit_weapons = Tienes como máximo { $limit_weapons } armas, { $limit_weapons_armourer } mientras tengas un Armero. Las que sobren, a tu elección, van bocarriba al descarte de armas, también cuando pierdes al Armero.
-    .title = Armas
-yedo_limit_blessing = Tienes como máximo { $limit_blessings } bendición; con una no puedes obtener otra.
-    .title = Una bendición
-yedo_limit_geishas = Tienes como máximo { $limit_geishas } geishas; entonces no puedes obtener otra.
-    .title = Tres geishas
-yedo_limit_annexes = Tienes como máximo un anexo de cada tipo. Un tipo que ya tienes, o que se ha agotado, no puedes comprarlo.
-    .title = Un anexo de cada tipo
-yedo_limit_disciples = Tienes como máximo { $limit_disciples } súbditos, entre corrientes y especialistas; un ronin y el chico de los recados no cuentan. Los que sobren, a tu elección e incluso el recién llegado, van en el acto a la reserva.
-    .title = Cuatro súbditos
-yedo_limit_clan-slot = Tienes como máximo un poder de clan, un personaje activo y un personaje contratado bocabajo. Los poderes de los clanes y la Casa de Té pueden jugarse juntos.
-    .title = Poder y personajes
-yedo_limit_floor = Nadie pierde sus { $limit_floor } últimos súbditos, por arresto o de otro modo, salvo que una carta lo diga. Cuentan todos los tuyos, estén donde estén, sin el ronin ni el chico de los recados. Con { $limit_floor } o menos, el perdido vuelve en el acto a casa y no hace nada más en esta ronda. Descartar los que pasan de { $limit_disciples }, devolver uno para reclutar otro e ir a la guerra no son pérdidas.
-    .title = Los dos últimos se quedan
-yedo_limit_when = Los límites se comprueban tras cada ganancia, antes de que ocurra nada más. Por encima de los límites de bendición, geishas y tipos de anexo, la cosa no puede obtenerse.
-    .title = Cuándo se comprueban los límites
-yedo_limit_pp = El prestigio nunca baja de 0: una pérdida toma lo que haya, un precio en puntos de prestigio exige tenerlos.
-    .title = Prestigio nunca negativo
-yedo_limit_mon = No hay deudas: una puja, un precio o un pago exigen los mon en ese momento; una pérdida toma lo que haya.
-    .title = Sin deudas
-yedo_open = A la vista de todos están las armas y su descarte, los anexos, las geishas, las bendiciones, los mon, el prestigio, las cartas de Soborno, los poderes de los clanes, los personajes activos y cuántas cartas ocultas tiene cada jugador. Un personaje contratado queda bocabajo hasta activarse, pero todos vieron cuál era. Ocultas están las misiones sin completar, las cartas de acción y las de bonus. Las misiones completadas quedan bocabajo; el registro las muestra a todos. Los mon no se agotan nunca.
-    .title = A la vista y oculto
-yedo_weapons_bag = Las armas se roban al azar. Siempre que la bolsa quede vacía, incluso en mitad de un robo, todo el descarte de armas vuelve a ella. Si ambos están vacíos, el robo termina.
-    .title = La bolsa de armas
-yedo_lowest = El jugador con menos prestigio es el que menos puntos de prestigio tiene. En caso de empate es el clan Adinerado, si está empatado; si no, cuando se trata de un solo jugador, el último de los empatados en el orden de juego.
-    .title = El menor prestigio
+yedo_aim = Diriges un clan en la ciudad de Yedo y quieres tener más puntos de prestigio que nadie. La mayoría se ganan al completar misiones. Una misión muestra los distritos en los que necesitas súbditos y las cosas que debes tener, como armas o un anexo; su recompensa son puntos de prestigio, mon o cartas. Lo que necesitas lo consigues en las subastas y al enviar súbditos a los distritos. Una partida competitiva dura { $rounds_short }, { $rounds_middle } u { $rounds_long } rondas, o termina tras la ronda en la que muere el sogún. Entonces las cartas de bonus, los Sobornos sin usar y los mon dan unos puntos más. Jugar en grupo o en solitario tiene su propio objetivo.
+    .title = El objetivo del juego
+yedo_round = Una ronda tiene 7 fases. 1. Preparación: se deja listo el tablero; en la ronda 1 no la hay. 2. Puja: se puja con mon por recursos como súbditos, misiones y armas, o se renuncia a cambio de unos mon. 3. Evento: se repone el Mercado y se revela un evento que os afecta a todos. 4. Asignar súbditos: en orden de juego, cada cual asigna un súbdito cada vez a un distrito o a un anexo propio, hasta que nadie tenga ninguno en casa. 5. Guardia: avanza y arresta a los súbditos del distrito donde se detiene. 6. Comercio: quienes coinciden en la Posada o en el Mercado pueden comerciar. 7. Acciones: en orden de juego, cada cual activa un súbdito cada vez, que realiza allí una acción o completa misiones y luego vuelve a casa. En grupo, una carta de emperador fija los precios a los que se compra en lugar de pujar, y trae el evento.
+    .title = Una ronda
+yedo_coop_aim = Jugáis todos en el mismo bando, o en solitario, contra el daimio, y tenéis que satisfacer al emperador. En { $coop_rounds } rondas, alguien debe matar al sogún completando la misión de la pila de victoria. Al final de la partida, además, cada jugador necesita los puntos de prestigio del objetivo de menor prestigio; al menos uno, los del objetivo de mayor prestigio (no en solitario), y entre todos debéis haber completado suficientes encargos. Si falta algo de esto, habéis perdido todos.
+    .title = El objetivo del juego cooperativo
 
-## 2. Preparación de la partida
+## 1. Preparación de la partida
 
 yedo_setup_modules = Una partida competitiva dura { $rounds_short }, { $rounds_middle } u { $rounds_long } rondas, con cualquier combinación de Especialistas, Casa de Té, Poderes de los clanes y Jesuitas; los jesuitas, solo en { $rounds_middle } u { $rounds_long } rondas. El juego cooperativo y en solitario dura { $coop_rounds } rondas y combina con todos menos los jesuitas, pues no tiene eventos.
     .title = Rondas y módulos
@@ -58,7 +32,7 @@ yedo_setup_annexes = De cada tipo hay { $annexes_2 }, { $annexes_3 }, { $annexes
     .title = Anexos al principio
 yedo_setup_geishas = Los valores de las geishas son 1, 2, 3 con dos jugadores; 1, 1, 2, 2, 3 con tres; 1, 1, 2, 2, 3, 3 con cuatro; con cinco hay un tercer 1.
     .title = Geishas al principio
-yedo_setup_patrol = El azar decide el color de la guardia. Su lugar depende del favor que tomó el primer jugador: con Bendición está en la Gran Puerta; con Acción, en el Castillo; con Bonus, en el Mercado; con Arma, en la Posada; con Mon, en el Puerto.
+yedo_setup_patrol = El azar decide el color de la guardia. Su lugar depende del favor que tomó el jugador inicial: con Bendición está en la Gran Puerta; con Acción, en el Castillo; con Bonus, en el Mercado; con Arma, en la Posada; con Mon, en el Puerto.
     .title = Dónde empieza la guardia
 yedo_setup_locations = Las localizaciones marcadas con un número mayor que el de jugadores están cerradas: 10 con dos, 6 con tres, 1 con cuatro y ninguna con cinco.
     .title = Localizaciones cerradas
@@ -81,7 +55,7 @@ yedo_setup_sequence = El orden de la preparación: tipos y mazos; el tablero; or
 yedo_setup_preset = La primera partida preparada: { $preset_rounds } rondas, sin módulos ni misiones negras; cartas de acción Vecinos, Calles y Faroles; eventos Festivales y La guardia; misiones básicas, de espionaje y de robo.
     .title = Una primera partida
 
-## 3. Cartas de acción
+## 2. Cartas de acción
 
 yedo_cards_timing = Una carta se juega en su momento impreso o, si lo dice, en cualquier fase. Cumplir lo que exige nunca te obliga a jugarla.
     .title = Cuándo jugar una carta
@@ -141,9 +115,9 @@ yedo_bid_one-win = Ganas como máximo una vez por ronda. Un recurso o grupo se s
     .title = Una subasta ganada por ronda
 yedo_bid_minimum = Las pujas mínimas: carta de acción { $min_action }, carta de bonus { $min_bonus }, arma { $min_weapon }, anexo { $min_annex }, geisha { $min_geisha }, súbdito { $min_disciple }, misión { $min_mission }; de los grupos: blancas { $min_white }, negras { $min_black }, rojas { $min_red }.
     .title = Pujas mínimas
-yedo_bid_reward_cards = Por una carta de acción, de bonus o una misión de un mazo a tu elección, roba { $bid_draw } y quédate 1; las demás van debajo de ese mazo. Si hay menos, eliges entre menos. Un mazo de misiones vacío no da nada hasta que se le ponga debajo una carta. Los mazos de los jesuitas no cuentan.
+yedo_bid_reward_cards = Por una carta de acción, de bonus o una misión de un mazo a tu elección, roba { $bid_draw } y quédate con 1; las demás van debajo de ese mazo. Si hay menos, eliges entre menos. Un mazo de misiones vacío no da nada hasta que se le ponga debajo una carta. Los mazos de los jesuitas no cuentan.
     .title = Recompensa: cartas
-yedo_bid_reward_weapon = Roba { $bid_draw } armas y quédate 1; las demás van encima del descarte de armas.
+yedo_bid_reward_weapon = Roba { $bid_draw } armas y quédate con 1; las demás van encima del descarte de armas.
     .title = Recompensa: arma
 yedo_bid_reward_annex = Toma un anexo que no tengas y { $annex_points } puntos de prestigio; los { $annex_points } puntos también si no puedes tomar ningún anexo.
     .title = Recompensa: anexo
@@ -205,9 +179,9 @@ yedo_patrol_last = En la última de las rondas acordadas la guardia está fuera 
 
 yedo_trade_who = Tras los arrestos, dos jugadores pueden comerciar si ambos tienen un súbdito en la Posada o ambos en el Mercado.
     .title = Quién puede comerciar
-yedo_trade_what = Se comercia con mon, armas, geishas, misiones sin completar, cartas de acción, cartas de bonus y cartas de Soborno sin usar; nada más, y sin promesas. Cada parte da al menos una cosa. Los límites se comprueban en el acto: de misiones sin completar, cartas de acción, cartas de bonus y armas puede recibirse una de más, que se va en el acto, pero no dos; una geisha por encima del límite no puede recibirse.
+yedo_trade_what = Se comercia con mon, armas, geishas, misiones sin completar, cartas de acción, cartas de bonus y cartas de Soborno sin usar; nada más, y sin promesas. Cada parte da al menos una cosa. Los límites se comprueban en el acto: las misiones sin completar, cartas de acción, cartas de bonus y armas que sobran se van en el acto; una geisha por encima del límite no puede recibirse.
     .title = Qué puede comerciarse
-yedo_trade_offers = En orden de juego, quien puede comerciar hace una oferta a un socio o pasa, como máximo { $limit_offers } vueltas; termina cuando todos pasan seguidos. Una oferta nombra ambas partes por completo, cuatro cosas como máximo por parte y además mon: tus cartas ocultas, mostradas al socio o solo por su tipo; las del socio, solo por su tipo, y él las elige al aceptar. Un trato aceptado se cumple en el acto.
+yedo_trade_offers = En orden de juego, quien puede comerciar hace una oferta a un socio o pasa, vuelta tras vuelta hasta que todos pasan seguidos. Una oferta nombra ambas partes por completo, cualquier número de cosas y mon: tus cartas ocultas, mostradas al socio o solo por su tipo; las del socio, solo por su tipo, y él las elige al aceptar. Un trato aceptado se cumple en el acto.
     .title = Ofertas
 
 ## Fase 7: acciones
@@ -216,8 +190,8 @@ yedo_act_turns = En orden de juego, cada cual activa un súbdito propio, vuelta 
     .title = Activar súbditos
 yedo_act_choice = Una activación es una de estas cosas: completar misiones ligadas a ese distrito; realizar una de sus acciones; con la Casa de Té, contratar un personaje. Cualquier localización sirve para todo, salvo los espacios de reposo y la del Buen Marinero. Un súbdito en un anexo se activa solo para el anexo.
     .title = Qué es una activación
-yedo_act_foresight = Presagio: mira las { $foresight } primeras cartas, { $foresight_monk } con un Monje, y devuélvelas encima en el orden que quieras. No es un robo, así que el poder del Sabio no se aplica. Las armas se sacan de la bolsa, se miran y se dejan sobre ella en el orden que elijas; los próximos robos toman primero esas. Cuando vuelven los descartes, se mezclan todas. Solo tú las conoces.
-    .title = Presagio
+yedo_act_foresight = Previsión: mira las { $foresight } primeras cartas, { $foresight_monk } con un Monje, y devuélvelas encima en el orden que quieras. No es un robo, así que el poder del Sabio no se aplica. Las armas se sacan de la bolsa, se miran y se dejan sobre ella en el orden que elijas; los próximos robos toman primero esas. Cuando vuelven los descartes, se mezclan todas. Solo tú las conoces.
+    .title = Previsión
 yedo_castle_rest = Castillo, espacios de reposo: un súbdito allí se activa para reposar, para misiones del Castillo o para contratar. El reposo resuelve todos los espacios de reposo aún ocupados: sus dueños pasan al frente del orden de juego según los espacios, los demás siguen como estaban y esos súbditos van a casa. No se puede reposar si eso no cambia nada en el orden de juego. Los turnos de esta fase continúan en el orden en que empezó.
     .title = Castillo: reposo
 yedo_castle_mission = Castillo: roba la primera misión de un mazo a tu elección por { $price_mission } mon.
@@ -228,12 +202,12 @@ yedo_gates_recruit = Gran Puerta: { $price_recruit } mon por un súbdito corrien
     .title = Gran Puerta: reclutar
 yedo_gates_favour = Gran Puerta: cede { $favour_points_1 } punto de prestigio por { $favour_mon_1 } mon o { $favour_points_2 } por { $favour_mon_2 } mon, nunca por debajo de 0.
     .title = Gran Puerta: prestigio por mon
-yedo_gates_foresight = Gran Puerta: presagio sobre las cartas de acción.
-    .title = Gran Puerta: presagio
+yedo_gates_foresight = Gran Puerta: previsión sobre las cartas de acción.
+    .title = Gran Puerta: previsión
 yedo_tavern_carpenter = Posada: un anexo de un tipo que no tengas y del que quede, por { $price_annex } mon; en el juego cooperativo, más los mon sobre los anexos. Visitar al carpintero significa siempre esto, nunca ganarlo o comprarlo en la fase de puja.
     .title = Posada: el carpintero
-yedo_tavern_foresight = Posada: presagio sobre las armas.
-    .title = Posada: presagio
+yedo_tavern_foresight = Posada: previsión sobre las armas.
+    .title = Posada: previsión
 yedo_harbor_goods = Puerto: artículos de lujo, { $goods_mon_1 }, { $goods_mon_2 } o { $goods_mon_3 } mon por { $goods_points_1 }, { $goods_points_2 } o { $goods_points_3 } puntos de prestigio.
     .title = Puerto: artículos de lujo
 yedo_harbor_church = Puerto: toma todos los mon de la iglesia.
@@ -246,24 +220,59 @@ yedo_redlight_card = Distrito Rojo: la primera carta de acción por { $price_act
     .title = Distrito Rojo: una carta de acción
 yedo_market_weapon = Mercado: un arma de la fila por su precio, { $kobudo_less } mon menos con un Kobudo-Ryu.
     .title = Mercado: un arma
-yedo_market_bonus = Mercado: la primera carta de bonus por { $price_bonus } mon, o presagio sobre las cartas de bonus.
+yedo_market_bonus = Mercado: la primera carta de bonus por { $price_bonus } mon, o previsión sobre las cartas de bonus.
     .title = Mercado: cartas de bonus
 yedo_temple_blessing = Templo: toma una bendición, gratis, si queda alguna.
     .title = Templo: una bendición
-yedo_temple_foresight = Templo: presagio sobre un mazo de misiones.
-    .title = Templo: presagio
+yedo_temple_foresight = Templo: previsión sobre un mazo de misiones.
+    .title = Templo: previsión
 yedo_temple_donation = Templo: { $donation_mon } mon al banco por { $donation_points } punto de prestigio, una vez por activación.
     .title = Templo: una donación
-yedo_annex_kobudo = Kobudo-Ryu: las armas del Mercado cuestan { $kobudo_less } mon menos; un súbdito en él roba { $kobudo_draw } armas y se queda 1.
+yedo_annex_kobudo = Kobudo-Ryu: las armas del Mercado cuestan { $kobudo_less } mon menos; un súbdito en él roba { $kobudo_draw } armas y se queda con 1.
     .title = Kobudo-Ryu
 yedo_annex_yashiki = Yashiki: el súbdito en él, al activarse, completa exactamente una misión. El Yashiki cubre un icono de distrito cualquiera, de la parte normal o de la adicional; los demás iconos exigen súbditos tuyos en el tablero, que se quedan allí sin usar.
     .title = Yashiki
 yedo_annex_karesansui = Karesansui: el súbdito en él, al activarse, completa exactamente una misión. Todos sus iconos de distrito exigen súbditos tuyos en el tablero, que se quedan allí sin usar; un arma que falte o la bendición que falte cuenta como tuya.
     .title = Karesansui
-yedo_annex_chashitsu = Chashitsu: un súbdito en él roba { $chashitsu_draw } cartas de bonus y se queda 1.
+yedo_annex_chashitsu = Chashitsu: un súbdito en él roba { $chashitsu_draw } cartas de bonus y se queda con 1.
     .title = Chashitsu
 yedo_annex_use = Un súbdito en un anexo no está en ningún distrito: ni acción de distrito, ni contratar, ni presencia, ni arresto. Poseer un anexo basta para su efecto permanente y para las misiones.
     .title = Usar anexos
+
+## 4. Límites y visibilidad
+
+yedo_limit_missions = Tienes como máximo { $limit_missions } misiones sin completar, incluidas las de los jesuitas. Las que sobren, a tu elección, van bocabajo debajo del mazo de su color; una misión de los jesuitas, debajo de su propio mazo. Las misiones completadas no tienen límite y quedan bocabajo.
+    .title = Misiones sin completar
+yedo_limit_actions = Tienes como máximo { $limit_actions } cartas de acción. Las que sobren, a tu elección, se descartan o se juegan en el acto; solo puede jugarse aquella cuyo momento sea ese. Las cartas de acción jugadas, canceladas o descartadas van bocabajo debajo del mazo.
+    .title = Cartas de acción en mano
+yedo_limit_bonus = Tienes como máximo { $limit_bonuses } cartas de bonus; las que sobren van debajo del mazo.
+    .title = Cartas de bonus
+yedo_limit_weapons = Tienes como máximo { $limit_weapons } armas, { $limit_weapons_armourer } mientras tengas un Armero. Las que sobren, a tu elección, van bocarriba al descarte de armas, también cuando pierdes al Armero.
+    .title = Armas
+yedo_limit_blessing = Tienes como máximo { $limit_blessings } bendición; con una no puedes obtener otra.
+    .title = Una bendición
+yedo_limit_geishas = Tienes como máximo { $limit_geishas } geishas; entonces no puedes obtener otra.
+    .title = Tres geishas
+yedo_limit_annexes = Tienes como máximo un anexo de cada tipo. Un tipo que ya tienes, o que se ha agotado, no puedes comprarlo.
+    .title = Un anexo de cada tipo
+yedo_limit_disciples = Tienes como máximo { $limit_disciples } súbditos, entre corrientes y especialistas; un ronin y el chico de los recados no cuentan. Los que sobren, a tu elección e incluso el recién llegado, van en el acto a la reserva.
+    .title = Cuatro súbditos
+yedo_limit_clan-slot = Tienes como máximo un poder de clan, un personaje activo y un personaje contratado bocabajo. Los poderes de los clanes y la Casa de Té pueden jugarse juntos.
+    .title = Poder y personajes
+yedo_limit_floor = Nadie pierde sus { $limit_floor } últimos súbditos, por arresto o de otro modo, salvo que una carta lo diga. Cuentan todos los tuyos, estén donde estén, sin el ronin ni el chico de los recados. Con { $limit_floor } o menos, el perdido vuelve en el acto a casa y no hace nada más en esta ronda. Descartar los que pasan de { $limit_disciples }, devolver uno para reclutar otro e ir a la guerra no son pérdidas.
+    .title = Los dos últimos se quedan
+yedo_limit_when = Los límites se comprueban tras cada ganancia, antes de que ocurra nada más. Por encima de los límites de bendición, geishas y tipos de anexo, la cosa no puede obtenerse.
+    .title = Cuándo se comprueban los límites
+yedo_limit_pp = El prestigio nunca baja de 0: una pérdida toma lo que haya, un precio en puntos de prestigio exige tenerlos.
+    .title = Prestigio nunca negativo
+yedo_limit_mon = No hay deudas: una puja, un precio o un pago exigen los mon en ese momento; una pérdida toma lo que haya.
+    .title = Sin deudas
+yedo_open = A la vista de todos están las armas y su descarte, los anexos, las geishas, las bendiciones, los mon, el prestigio, las cartas de Soborno, los poderes de los clanes, los personajes activos y cuántas cartas ocultas tiene cada jugador. Un personaje contratado queda bocabajo hasta activarse, pero todos vieron cuál era. Ocultas están las misiones sin completar, las cartas de acción y las de bonus. Las misiones completadas quedan bocabajo; el registro las muestra a todos. Los mon no se agotan nunca.
+    .title = A la vista y oculto
+yedo_weapons_bag = Las armas se roban al azar. Siempre que la bolsa quede vacía, incluso en mitad de un robo, todo el descarte de armas vuelve a ella. Si ambos están vacíos, el robo termina.
+    .title = La bolsa de armas
+yedo_lowest = El jugador con menos prestigio es el que menos puntos de prestigio tiene. En caso de empate es el clan Adinerado, si está empatado; si no, cuando se trata de un solo jugador, el último de los empatados en el orden de juego.
+    .title = El menor prestigio
 
 ## 5. Misiones
 
@@ -292,13 +301,13 @@ yedo_spec_samurai = Samurái: { $samurai_points } punto de prestigio más por ca
     .title = Samurái
 yedo_spec_onna = Onna-bugeisha: tras una misión completada con ella puedes canjear { $onna_mon } mon de la recompensa de esa misión, incluida la parte adicional, por 1 punto de prestigio, tantas veces como alcance.
     .title = Onna-bugeisha
-yedo_spec_messenger = Mensajero: tras una misión completada con él, roba la primera carta de un mazo de misiones, no de los jesuitas. Con el poder del Sabio, roba 3 de un mazo, quédate 1 y pon las otras 2 debajo.
+yedo_spec_messenger = Mensajero: tras una misión completada con él, roba la primera carta de un mazo de misiones, no de los jesuitas. Con el poder del Sabio, roba 3 de un mazo, quédate con 1 y pon las otras 2 debajo.
     .title = Mensajero
 yedo_spec_ninja = El Ninja nunca es arrestado.
     .title = Ninja
 yedo_spec_armourer = Armero: mientras lo tengas puedes tener { $limit_weapons_armourer } armas.
     .title = Armero
-yedo_spec_monk = Monje: mientras lo tengas, esté donde esté, cuenta como una bendición para misiones y encargos. No lo es para eventos, arrestos ni pagos, y deja libre el espacio de la bendición. El presagio hecho con él muestra una más.
+yedo_spec_monk = Monje: mientras lo tengas, esté donde esté, cuenta como una bendición para misiones y encargos. No lo es para eventos, arrestos ni pagos, y deja libre el espacio de la bendición. La previsión hecha con él muestra una más.
     .title = Monje
 yedo_spec_with = Una misión se completa con un especialista si este fue el activado, también en el Yashiki o el Karesansui. Vale para todas las misiones de esa activación, no para los encargos.
     .title = Completada con
@@ -328,9 +337,9 @@ yedo_clan_tenacious = El Tenaz paga { $tenacious_less } mon menos, nunca por deb
     .title = El Tenaz
 yedo_clan_hypocrite = El Hipócrita empieza con el Ninja como tercer súbdito; sin Especialistas, con un súbdito corriente y { $hypocrite_mon } mon.
     .title = El Hipócrita
-yedo_clan_wise = Siempre que el Sabio roba cartas de acción, de bonus o misiones, roba { $wise_more } más de ese mazo; luego { $wise_more } cartas de ese tipo, robadas o de la mano, van debajo de sus mazos. Quedarse 1 de { $bid_draw } pasa a ser quedarse 1 de { $wise_draw }. Si quedan menos cartas, se devuelven tantas como se robaron de más. Las armas, el presagio y la preparación no son robos de este tipo.
+yedo_clan_wise = Siempre que el Sabio roba cartas de acción, de bonus o misiones, roba { $wise_more } más de ese mazo; luego { $wise_more } cartas de ese tipo, robadas o de la mano, van debajo de sus mazos. Quedarse con 1 de { $bid_draw } pasa a ser quedarse con 1 de { $wise_draw }. Si quedan menos cartas, se devuelven tantas como se robaron de más. Las armas, la previsión y la preparación no son robos de este tipo.
     .title = El Sabio
-yedo_clan_sailor = El Buen Marinero tiene en el Puerto una localización propia para un súbdito: { $sailor_mon_1 }, { $sailor_mon_2 } o { $sailor_mon_3 } mon por { $sailor_points_1 }, { $sailor_points_2 } o { $sailor_points_3 } puntos de prestigio, o misiones, o contratar, aunque el Puerto esté cerrado; ninguna otra acción del Puerto allí. Cuenta como Puerto para misiones y arrestos. Siempre que toma el dinero de la iglesia, el banco añade { $sailor_church } mon.
+yedo_clan_sailor = El Buen Marinero tiene en el Puerto una localización propia para un súbdito: { $sailor_mon_1 }, { $sailor_mon_2 } o { $sailor_mon_3 } mon por { $sailor_points_1 }, { $sailor_points_2 } o { $sailor_points_3 } puntos de prestigio, o misiones, o contratar, aunque algo cierre el Puerto o sus acciones; ninguna otra acción del Puerto allí. Cuenta como Puerto para misiones y arrestos. Siempre que toma el dinero de la iglesia, el banco añade { $sailor_church } mon.
     .title = El Buen Marinero
 yedo_clan_setup = Cada jugador recibe un poder al azar, a la vista de todos; los demás salen del juego.
     .title = Repartir los poderes
@@ -398,7 +407,7 @@ yedo_coop_modules = Pueden añadirse Especialistas (el daimio no usa ninguno), C
     .title = Con módulos
 yedo_coop_buy = En lugar de subastas, en orden de juego, cada cual compra un recurso por su precio, con su recompensa, o toma { $coop_egress } mon. Cada clase de recurso se compra como máximo una vez por ronda. El daimio no participa.
     .title = Comprar
-yedo_coop_event = Fase de evento: el Mercado, luego el momento de responder, luego el evento de la carta de emperador en orden de juego, luego Casa de Té y Especialistas. Solo afecta al daimio si lo dice; si nombra al primer jugador y el daimio es el primero, se entiende el primero de los jugadores.
+yedo_coop_event = Fase de evento: el Mercado, luego el momento de responder, luego el evento de la carta de emperador en orden de juego, luego Casa de Té y Especialistas. Solo afecta al daimio si lo dice; si nombra al jugador inicial y el daimio es el primero, se entiende el primero de los jugadores.
     .title = El evento del emperador
 yedo_coop_shogun = Desde la ronda 1 cualquier jugador puede completar la misión del sogún de la pila de victoria como una misión en mano, solo con cosas propias. No cuenta para el límite de nadie y su recompensa es para ese jugador.
     .title = El sogún en la mesa

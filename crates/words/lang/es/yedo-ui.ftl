@@ -16,7 +16,7 @@ ui-yedo-decided = { $ahead } queda por delante de { $behind } aunque tienen los 
 ## La ciudad
 
 ui-yedo-city = La ciudad
-ui-yedo-now = Lo que vale esta ronda
+ui-yedo-now = En vigor esta ronda
 ui-yedo-no-event = Aún no hay evento
 ui-yedo-order = Orden de juego
 ui-yedo-free = libre
@@ -119,10 +119,10 @@ ui-yedo-bids = va ganando con { $mon } mon
 ui-yedo-undecided = puede participar
 ui-yedo-in = participa
 ui-yedo-out = fuera
-ui-yedo-gives = { $seat } da
+ui-yedo-gives = { NAME($seat) } da
 ui-yedo-shown = mostrada al socio
-ui-yedo-face-down = boca abajo
-ui-yedo-plays = { $seat } juega una carta. Tiene efecto si nadie la cancela.
+ui-yedo-face-down = bocabajo
+ui-yedo-plays = { NAME($seat) } juega una carta. Tiene efecto si nadie la cancela.
 ui-yedo-everybody-asked = En este momento se pregunta a todos los que tienen cartas de acción, sean cuales sean. Nadie puede saber qué tienes.
 ui-yedo-in-danger = { $n ->
     [0] Ninguno de tus súbditos está { $at }.
@@ -156,7 +156,7 @@ ui-yedo-preset-first-what = 6 rondas, misiones repartidas, sin módulos. Alreded
 ui-yedo-preset-classic = Clásica
 ui-yedo-preset-classic-what = 11 rondas con misiones negras y una que acaba con el sogún.
 ui-yedo-preset-everything = Con todo
-ui-yedo-preset-everything-what = 8 rondas con especialistas, Casa de Té, poderes de clan y jesuitas.
+ui-yedo-preset-everything-what = 8 rondas con especialistas, Casa de Té, poderes de los clanes y jesuitas.
 ui-yedo-preset-together = Juntos contra el daimio
 ui-yedo-preset-together-what = 7 rondas con los encargos del emperador: se gana o se pierde juntos, 1–4 jugadores.
 ui-yedo-preset-own = A tu gusto
@@ -179,20 +179,20 @@ ui-yedo-how = Cómo jugáis
 ui-yedo-how-rivals = Unos contra otros
 ui-yedo-how-together-what = Entonces hay 7 rondas, sin eventos ni jesuitas, y cada cual elige misiones; lo elegido arriba para eso no cuenta.
 ui-yedo-mood = Actitud del emperador
-ui-yedo-lowest = Objetivo: prestigio más bajo
-ui-yedo-highest = Objetivo: prestigio más alto (no en solitario)
+ui-yedo-lowest = Objetivo: menor prestigio
+ui-yedo-highest = Objetivo: mayor prestigio (no en solitario)
 ui-yedo-errands = Objetivo: encargos
-ui-yedo-master = Daimio maestro: un súbdito más desde el principio
+ui-yedo-master = Maestro daimio: un súbdito más desde el principio
 ui-yedo-gentler = sin las cartas de emperador más duras (uno o dos jugadores)
 ui-yedo-open-hands = todas las manos a la vista
 
 ## La lección
 
-ui-yedo-lesson-egress = Bienvenido a Yedo. Diriges un clan: tus súbditos van a la ciudad, y lo que allí consiguen te deja completar misiones que dan prestigio. La ronda empieza con la puja. Quien renuncia recibe unos mon; tú participas, porque un tercer súbdito vale mucho.
+ui-yedo-lesson-egress = Te damos la bienvenida a Yedo. Diriges un clan: tus súbditos van a la ciudad, y lo que allí consiguen te deja completar misiones que dan prestigio. La ronda empieza con la puja. Quien renuncia recibe unos mon; tú participas, porque un tercer súbdito vale mucho.
 ui-yedo-lesson-call = Con dos o tres jugadores se subastan grupos enteros. Saca a subasta el grupo del súbdito.
 ui-yedo-lesson-open = Abres tú. Nadie está obligado a seguir: abre bajo y mira.
 ui-yedo-lesson-pick = Has ganado. Toma el súbdito.
-ui-yedo-lesson-event = Una carta muestra lo que vale esta ronda: las armas están baratas. Ahora cada cual envía súbditos, de uno en uno. Mira tu misión con la cuerda (Nawa): pide además a alguien en la Posada. La cuerda está en el Mercado: envía allí a un súbdito.
+ui-yedo-lesson-event = Una carta muestra lo que está en vigor esta ronda: las armas están baratas. Ahora cada cual envía súbditos, de uno en uno. Mira tu misión con la cuerda (Nawa): pide además a alguien en la Posada. La cuerda está en el Mercado: envía allí a un súbdito.
 ui-yedo-lesson-assign = Ahora uno a la Posada, donde está la misión. El farol del anillo muestra adónde llega la guardia: a quien esté allí lo arrestan.
 ui-yedo-lesson-third = Tu tercer súbdito va al Castillo: una audiencia con el sogún da prestigio.
 ui-yedo-lesson-act = La guardia ha pasado. Ahora actúan los súbditos, de uno en uno, en orden de juego. Activa primero al del Mercado: necesitas la cuerda antes que la misión.

@@ -21,6 +21,13 @@
 ###   ronin (invariable) · location tile : tuile de lieu · free choice : choix multiple
 ###   relocate : déplacer · disperse : repousser · Ronin token : pion ronin · bystander : samouraï neutre
 
+## But et déroulement
+
+edo_aim = Vous menez un clan dans le pays autour d’Edo et voulez plus de points de pouvoir que tous les autres. Vous en marquez en construisant dans les villes et en commerçant avec le marchand ; les extensions ajoutent des temples, des requêtes du shogun et des ronin. La partie s’achève après le tour de jeu où quelqu’un atteint { $end_points }, ou quand il n’y a plus de cartes marchand. Votre argent et vos samouraïs sur le plateau rapportent alors quelques points de plus. Construisez à temps une maison à Edo : tous ceux qui n’en ont pas passent derrière tous ceux qui en ont une.
+    .title = Le but du jeu
+edo_round = Un tour de jeu compte 4 phases. 1. Planification : chacun choisit en secret 3 cartes et une action sur chacune, et y affecte des fonctionnaires. 2. Actions : les plans sont dévoilés. Dans l’ordre du tour, tous jouent leur première carte, puis tous la deuxième, puis la troisième ; avant chacune de vos cartes, vous pouvez déplacer des samouraïs. 3. Salaires et revenus : vous payez vos samouraïs en riz, sinon ils rentrent chez vous ; ensuite, les villes paient pour les maisons et les comptoirs commerciaux qui s’y trouvent. 4. Tour suivant : le joueur suivant devient premier joueur et une nouvelle carte marchand entre en jeu, sauf si la partie est finie. Avec Ronin, un ronin se déplace avant que vous planifiiez.
+    .title = Un tour de jeu
+
 ## 1. Pièces
 
 edo_pieces_player = Chaque joueur dispose de { $officials }, { $houses }, 1 comptoir commercial, 1 marqueur de score, 1 échéancier et des 3 cartes autorisation de départ.
@@ -32,7 +39,7 @@ edo_pieces_fifth = Le cinquième joueur apporte { $officials }, { $houses }, 1 c
 edo_pieces_empty = Ce qui est épuisé dans la réserve commune ne peut être ni pris, ni construit, ni acheté.
     .title = Réserve épuisée
 edo_modules_combine = Le cinquième joueur, Jiin, Tokken et Ronin s’emploient seuls ou mélangés comme il vous plaît, à tout nombre de joueurs qu’ils permettent. Pour tout ce qu’ils ne changent pas, les règles de base s’appliquent.
-    .title = Combiner les modules
+    .title = Combiner les extensions
 
 ## 2. Plateau
 
@@ -46,7 +53,7 @@ edo_map_large = Le grand côté montre Edo et 5 villes extérieures. Il compte a
     .title = Le grand côté
 edo_map_house-graph = Nos plateaux traitent toutes les villes extérieures de la même façon : elles sont à égale distance d’Edo, à 1 pas près, et chacune a au moins deux types de ressource à 2 pas ou moins. De tout poste frontalier, une case de ressources est à 1 pas. Les villes extérieures portent de vrais noms de l’époque, comme Kawagoe, Odawara ou Mito.
     .title = Un plateau équilibré
-edo_map_sites = Les sites de construction d’une ville forment une rangée : on bâtit toujours sur le premier site libre, et un site plus proche du début est mieux classé. Edo a { $sites_edo } sites, plus que toute autre ville ; chaque ville extérieure en a { $sites_outer }.
+edo_map_sites = Les sites de construction d’une ville forment une rangée : un nouveau bâtiment va toujours sur le premier site libre et, à égalité pour le revenu, le site le plus proche du début l’emporte. Edo a { $sites_edo } sites, plus que toute autre ville ; chaque ville extérieure en a { $sites_outer }.
     .title = Les sites de construction
 edo_map_words = Une route est toujours une ligne qui va d’une case à une autre. Les cases de route et de fleuve, elles, sont des lieux où l’on se tient, et elles ne produisent rien.
     .title = Routes et cases de route
@@ -143,7 +150,7 @@ edo_act_stays = À la fin du tour de jeu, les fonctionnaires de vos cartes rentr
     .title = Qui rentre
 edo_act_card = Une carte se résout ainsi : d’abord les déplacements, puis ses fonctionnaires l’un après l’autre, chacun pouvant aussi ne rien faire. Vérifiez ensuite votre limite de ressources. Enfin, les fonctionnaires noirs de la carte quittent le jeu.
     .title = Étapes d’une carte
-edo_act_own-turn = C’est votre tour tant que vous résolvez une de vos cartes, de l’instant qui précède son premier déplacement à celui qui suit son dernier fonctionnaire. Il en va de même tant que vous décidez de vos salaires.
+edo_act_own-turn = C’est votre tour dès que vous commencez à résoudre une de vos cartes et jusqu’à ce qu’elle soit terminée : aussi au milieu d’un déplacement ou de ce que fait un fonctionnaire, et quand vous rendez ce qui dépasse la limite de ressources. Il en va de même tant que vous décidez de vos salaires. Au début de la manche et pendant la planification, ce n’est le tour de personne.
     .title = Votre tour
 edo_act_pay = Payez d’abord le coût entier ; l’effet n’a lieu qu’ensuite.
     .title = Payer d’abord

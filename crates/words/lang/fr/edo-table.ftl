@@ -60,6 +60,7 @@ ask-gather-free = { $free ->
     [one] Amenez-vous gratuitement { $free } samouraï de plus à { $at } pour affronter les ronin ?
    *[other] Amenez-vous gratuitement jusqu’à { $free } samouraïs à { $at } pour affronter les ronin ?
 }
+ask-draw-tile = Ronin qui doivent encore quitter { $at } : { $waiting }. Tirez-vous la tuile de lieu suivante, ou utilisez-vous d’abord un privilège ?
 ask-second-offer = Votre comptoir commercial est ici : utilisez-vous une seconde offre ?
 ask-hand-limit = Vous avez trop de ressources. Laquelle rendez-vous ?
 ask-wages = Salaires : rappelez des samouraïs, puis payez ceux qui restent.
@@ -86,8 +87,8 @@ do-plan = { $card }, { $action } : { $officials ->
     [one] { $officials } fonctionnaire
    *[other] { $officials } fonctionnaires
 }
-do-move = Déplacer en payant un samouraï depuis { $from }
-do-merchant = Déplacer en payant le marchand depuis { $from }
+do-move = Déplacer un samouraï depuis { $from } (payant)
+do-merchant = Déplacer le marchand depuis { $from } (payant)
 do-to = { $ryo ->
     [0] À { $to } ({ $kind }), gratuitement
    *[other] À { $to } ({ $kind }) pour { $ryo } ryo
@@ -103,6 +104,7 @@ do-join = { $ryo ->
     [0] Amener gratuitement un samouraï depuis { $from }
    *[other] Amener un samouraï depuis { $from } pour { $ryo } ryo
 }
+do-draw = Tirer la tuile de lieu
 do-buy = { $stall ->
     [next] Acheter { $goods } pour { $ryo } ryo selon la prochaine carte marchand (privilège)
    *[current] Acheter { $goods } pour { $ryo } ryo
@@ -245,7 +247,7 @@ fact-officials-home = { $number ->
 }
 fact-ended-points = La partie se termine : quelqu’un a assez de points de pouvoir.
 fact-ended-merchants = La partie se termine : il n’y a plus de nouvelle carte marchand.
-fact-final-scored = Décompte final, { $seat } : { $ryo } pour l’argent, { $samurai } pour les samouraïs, { $tokens } pour les pions ronin.
+fact-final-scored = Total final, { $seat } : { $ryo } pour l’argent, { $samurai } pour les samouraïs, { $tokens } pour les pions ronin.
 
 ## Pourquoi non
 
@@ -268,7 +270,9 @@ lack-samurai-here = { $have ->
     [one] Vous y avez { $have } samouraï
    *[other] Vous y avez { $have } samouraïs
 } et il en faut { $need }.
-lack-samurai-unmoved = Aucun de vos samouraïs ne peut plus s’y déplacer : chacun se déplace une seule fois avant une carte.
+lack-samurai-other = Seul s’y trouve le samouraï qui vient de voyager : le second doit être un autre.
+lack-another-space = Le trajet finirait là où il commence.
+lack-samurai-unmoved = Aucun de vos samouraïs de cette case ne peut plus bouger : chacun se déplace une seule fois avant une carte.
 lack-samurai-idle = Tous vos samouraïs qui s’y trouvent ont déjà travaillé pour cette carte.
 lack-merchant-unmoved = Le marchand a déjà été déplacé avant cette carte.
 lack-own-officials = Seul un de vos propres fonctionnaires peut aller à un poste frontalier, et cette carte n’en a plus.
@@ -277,7 +281,7 @@ lack-ronin-most = { $have } ronin s’y trouvent ; à plus de { $need }, c’es
 lack-houses = Vous avez construit toutes vos maisons.
 lack-trading-posts = Vous avez déjà construit votre comptoir commercial.
 lack-trading-posts-here = Cette ville a déjà un comptoir commercial.
-lack-temples = Vous avez construit tous vos temples.
+lack-temples = Il ne vous reste aucun temple à construire.
 lack-temples-here = Un temple s’y trouve déjà.
 lack-fortresses = Il n’y a plus de forteresse dans la réserve commune.
 lack-white-officials = Il n’y a plus de fonctionnaire blanc dans la réserve commune.
@@ -314,6 +318,9 @@ lack-demand = Il n’y a pas de requête dans cette colonne.
 lack-display = Cette carte n’est pas disponible.
 lack-goods-most = Vous avez { $have } ressources ; la limite est de { $need }.
 lack-pile = Il n’y a pas de carte sur la pioche du marchand.
+lack-house = Le privilège ne place qu’une maison sur le premier site.
+lack-good-shown = Ce privilège ne donne pas cette ressource.
+lack-whole-exchange = Ce fonctionnaire a commencé à commercer : une requête se satisfait à la place de tout l’échange.
 lack-first-site = Le premier site est encore libre : une maison ordinaire y va de toute façon.
 lack-dispersals = Des ronin ont déjà été repoussés avec cette carte.
 lack-asked = Ce n’est pas à vous de répondre maintenant.
@@ -322,7 +329,8 @@ lack-tile-kind = La tuile de lieu désigne un autre type de case.
 lack-officials-left = Aucun fonctionnaire ne doit plus agir sur cette carte.
 lack-begun = Les fonctionnaires ont commencé à agir : on ne déplace les figurines qu’avant.
 lack-offers = Cette offre a déjà été utilisée.
-lack-own-turn = Les privilèges s’utilisent pendant votre propre tour, entre les déplacements et les fonctionnaires, ou au moment des salaires.
+lack-own-turn = Les privilèges s’utilisent pendant votre propre tour : tant que vous résolvez une carte ou décidez de vos salaires.
+lack-between-steps = Cette partie a commencé avec des règles plus anciennes : les privilèges s’utilisent avant ou après un déplacement ou ce que fait un fonctionnaire, pas au milieu.
 lack-black-assigned = Un fonctionnaire noir doit aller sur cette carte : prévoyez-y au moins { $need }.
 lack-black-officials = Il n’y a plus de fonctionnaire noir dans la réserve.
 lack-goods-offered = Le marchand en vend { $need } au plus à la fois.

@@ -48,12 +48,12 @@ refused-misread = « { $found } » n’est pas compris ; attendu : { $expect
 refused-no-game = Il n’y a pas de jeu « { $found } » ici.
 refused-no-preset = Il n’y a pas de partie « { $found } ».
 refused-no-kind = Il n’y a pas de sorte de cartes « { $found } ».
-refused-no-module = Il n’y a pas de module « { $found } ».
+refused-no-module = Il n’y a pas d’extension « { $found } ».
 refused-no-level = Il n’y a pas de robot de niveau « { $found } ».
 refused-other-rules = Cela se joue selon les règles { $found } ; ce serveur joue selon les règles { $oldest } à { $newest }.
 refused-edition = Cette édition ne peut pas servir : { $found }
 refused-own-editions = Ce serveur ne joue qu’avec sa propre édition.
-refused-no-hints = On ne donne d’indices que si tous les autres sont des robots.
+refused-no-hints = On ne donne de conseils que si tous les autres sont des robots.
 refused-no-rule = Cette règle n’existe pas.
 refused-no-nonce = Ce que vous ajoutez au hasard a 32 chiffres hexadécimaux.
 refused-no-person = Cette personne n’existe pas.
@@ -74,7 +74,7 @@ refused-exists = Cela existe déjà.
 refused-taken = Quelqu’un a été plus rapide : réessayez.
 refused-store-down = Rien ne peut être gardé pour l’instant : réessayez bientôt.
 refused-busy = Le serveur a trop à faire : réessayez bientôt.
-refused-internal = Quelque chose s’est cassé chez nous. Rien n’a été changé.
+refused-internal = Une erreur s’est produite de notre côté. Rien n’a été changé.
 
 ## De quoi il y avait trop
 
@@ -84,7 +84,7 @@ much-seconds = secondes
 much-days = jours
 much-characters = caractères
 much-bytes = octets
-much-orders = ordres permanents
+much-orders = consignes
 much-lines-at-once = lignes à la fois
 much-streams = flux ouverts
 much-links = liens

@@ -4,7 +4,7 @@
 ## Partout
 
 ui-tagline = La grande Edo : de grands jeux de société, aux règles justes et qui s’expliquent d’elles-mêmes.
-ui-skip = Aller à l’essentiel
+ui-skip = Aller au contenu
 ui-nav = Pages
 ui-nav-tables = Tables
 ui-nav-rules = Règles
@@ -113,7 +113,7 @@ ui-phase-wages = Salaires
 ui-phase-round = Un tour commence
 ui-over = La partie est terminée
 ui-abandoned = La partie a été abandonnée
-ui-frozen = Quelque chose s’est cassé chez nous. Rien n’est perdu ; la table attend que ce soit réparé.
+ui-frozen = Une erreur s’est produite de notre côté. Rien n’est perdu ; la table attend que ce soit réparé.
 ui-waiting = On attend { $who } …
 ui-ask-plan = Planifiez vos trois cartes.
 ui-refused = Pas maintenant, et pourquoi ({ $n })
@@ -252,12 +252,12 @@ ui-wish-abandon = Quelqu’un demande à abandonner la partie.
 ## Récit, conversation, affaires
 
 ui-story = Ce qui s’est passé
-ui-replay = Rediffusion
+ui-replay = Revoir la partie
 ui-notes = Notre plan
 ui-notes-empty = Rien n’est encore écrit ici. Ce que vous prévoyez ensemble, toute la table le lit ici, aussitôt.
 ui-notes-by = Écrit par { $who }
 ui-notes-write = Écrire
-ui-notes-save = Poser sur la table
+ui-notes-save = Enregistrer
 ui-talk = Conversation
 ui-talk-spectators = Conversation entre spectateurs
 ui-say = Dites quelque chose
@@ -269,8 +269,8 @@ ui-abandon = Demander à abandonner la partie
 ui-leave = Quitter la partie
 ui-leave-sure = Un robot prend votre place pour de bon. Quitter la partie ?
 ui-catch-up = { $n ->
-    [one] Une chose s’est passée depuis votre dernière réponse
-   *[other] { $n } choses se sont passées depuis votre dernière réponse
+    [one] Il s’est passé une chose depuis votre dernière réponse
+   *[other] Il s’est passé { $n } choses depuis votre dernière réponse
 }
 ui-catch-up-play = Le montrer sur le plateau
 ui-catch-up-close = Continuer
@@ -278,7 +278,7 @@ ui-again = Rejouer avec les mêmes personnes
 ui-again-there = À la partie suivante
 ui-prove = Prouver le hasard de cette partie
 ui-points-over-time = Points au fil du temps
-ui-proved = Prouvé : { $draws } tirages refaits à partir du secret et de ce que chacun y a ajouté, et { $answers } réponses rejouées. Tout est comme c’était.
+ui-proved = Prouvé : { $draws } tirages refaits à partir du secret et de ce que chacun y a ajouté, et { $answers } réponses rejouées. Rien n’a été modifié.
 ui-not-proved = Non prouvé.
 ui-export = En fichier
 
@@ -299,7 +299,7 @@ ui-to-table = À la table
 
 ## Livret de règles
 
-ui-rules = Les règles de { $game }
+ui-rules = Les règles { DE($game) }
 ui-rules-what = Toutes les règles que suit la table, avec leur origine et des exemples à jouer.
 ui-search = Recherche
 ui-search-go = Chercher
@@ -379,8 +379,8 @@ ui-lesson-strayed = Une bonne idée pour votre propre partie. Ici, continuons la
 ui-curtain = C’est à { $who } de planifier en secret.
 ui-curtain-why = Vous êtes plusieurs devant cet écran. Passez-le avant que quiconque regarde.
 ui-curtain-open = Je suis { $who } : montrer mon plan
-ui-sat-in = Un bot joue à votre place.
-ui-away-now = Vous avez dit être en congé.
+ui-sat-in = Un robot joue à votre place.
+ui-away-now = Absence annoncée.
 ui-back = Je suis de retour
 ui-away = Demander une semaine d’absence
 ui-keys = Touches
@@ -394,7 +394,7 @@ ui-link-is-watch = Regarder ce qui est visible
 ui-link-is-shoulder = Regarder par-dessus votre épaule
 ui-link-is-program = Un programme qui joue pour vous
 ui-link-revoke = Révoquer
-ui-coach = La règle pour ceci
+ui-coach = Règle applicable
 ui-coach-on = Règles et conseils à côté de la question, comme dans une première partie
 ui-play-first = Ma première partie : avec règles et conseils
 ui-views = Par les yeux de
@@ -418,19 +418,19 @@ ui-legend = Ce que disent les signes
 ui-sign-official = fonctionnaire : fait l’action de la carte sur laquelle il se trouve
 ui-sign-samurai = samouraï : travaille, commerce et construit là où il est
 ui-sign-house = maison
-ui-sign-trading-post = comptoir
+ui-sign-trading-post = comptoir commercial
 ui-sign-fortress = forteresse
 ui-sign-merchant = le marchand
 ui-sign-profit = dans un cercle en ville : ce que ses propriétaires se partagent à chaque tour ; dans une étiquette près d’un lieu : ce qu’un de vos travailleurs rapporterait
 ui-sign-news = point rouge sur le plateau : il s’y est passé quelque chose depuis votre dernière réponse
-ui-sign-offer = carte du marchand : il vend au plus tant, chacun à tant de ryo ; dessous, ce qui achète un point de pouvoir
+ui-sign-offer = carte marchand : il vend au plus tant, chacun à tant de ryo ; dessous, ce qui achète un point de pouvoir
 ui-lesson-lay = Pressez ces bords de vos cartes, dans cet ordre, puis scellez le plan :
 
 ## Jeux
 
 ui-new-game = Quel jeu
 ui-about-edo = Planifiez en secret, envoyez fonctionnaires et samouraïs par le pays, bâtissez où cela rapporte. 2 à 5 joueurs, une heure.
-ui-about-yedo = Enchérissez, envoyez des disciples en ville, évitez la garde, accomplissez des missions. 2 à 5 joueurs, ou 1 à 4 ensemble, deux heures.
+ui-about-yedo = Enchérissez, envoyez des disciples en ville, évitez la patrouille, accomplissez des missions. 2 à 5 joueurs, ou 1 à 4 ensemble, deux heures.
 ui-order-off = annuler cet ordre
 ui-together-won = { $n ->
     [1] Vous avez gagné.
@@ -444,7 +444,7 @@ ui-module-specialists = Spécialistes
 ui-module-specialists-what = Des disciples qui ont un talent : samouraï, ninja, messager et d’autres.
 ui-module-tea-house = Maison de thé
 ui-module-tea-house-what = Des personnages à engager, chacun avec ce que lui seul sait faire.
-ui-module-clan-powers = Pouvoirs de clan
+ui-module-clan-powers = Pouvoirs des clans
 ui-module-clan-powers-what = Chaque clan a un pouvoir à lui.
 ui-module-jesuits = Jésuites
 ui-module-jesuits-what = Des missions venues de la mer, jusqu’à la fermeture du pays. Demande 8 ou 11 manches.

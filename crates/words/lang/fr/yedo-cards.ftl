@@ -3,9 +3,9 @@
 ###
 ### Glossaire
 ###   disciple · mon (invariable) · prestige point : point de prestige · annex : annexe · blessing : bénédiction
-###   errand : requête · Blackmail : Chantage · patrol : garde · location : emplacement · district : quartier · round : manche
-###   egress : retrait · foresight : présage · deck : pioche · Daimyo : daimyo · ronin (invariable)
-###   Gates : Portes · Tavern : Taverne · Red Light : Quartier rouge
+###   errand : course · Blackmail : Chantage · patrol : patrouille · location : emplacement · district : quartier · round : manche
+###   egress : retrait · foresight : prévoyance · deck : pioche · Daimyo : daimyo · ronin (invariable)
+###   Gates : Portes · Tavern : Taverne · Red Light : Quartier de la Lanterne rouge
 
 ## Quartiers
 
@@ -13,30 +13,37 @@ yedo-district-castle = Château
     .at = au Château
     .to = au Château
     .from = du Château
+    .short = Château
 yedo-district-gates = Portes
     .at = aux Portes
     .to = aux Portes
     .from = des Portes
+    .short = Portes
 yedo-district-tavern = Taverne
     .at = à la Taverne
     .to = à la Taverne
     .from = de la Taverne
+    .short = Taverne
 yedo-district-harbor = Port
     .at = au Port
     .to = au Port
     .from = du Port
-yedo-district-red-light = Quartier rouge
-    .at = au Quartier rouge
-    .to = au Quartier rouge
-    .from = du Quartier rouge
+    .short = Port
+yedo-district-red-light = Quartier de la Lanterne rouge
+    .at = au Quartier de la Lanterne rouge
+    .to = au Quartier de la Lanterne rouge
+    .from = du Quartier de la Lanterne rouge
+    .short = Lanterne rouge
 yedo-district-market = Marché
     .at = au Marché
     .to = au Marché
     .from = du Marché
+    .short = Marché
 yedo-district-temple = Temple
     .at = au Temple
     .to = au Temple
     .from = du Temple
+    .short = Temple
 
 ## Ce que l’on fait dans les quartiers
 
@@ -45,9 +52,9 @@ yedo-deed-draw-mission = Piocher une mission
 yedo-deed-audience = Audience privée
 yedo-deed-recruit = Recruter
 yedo-deed-favour = Céder du prestige contre des mon
-yedo-deed-foresee-actions = Présage : cartes action
+yedo-deed-foresee-actions = Prévoyance : cartes action
 yedo-deed-carpenter = Aller chez le charpentier
-yedo-deed-foresee-weapons = Présage : armes
+yedo-deed-foresee-weapons = Prévoyance : armes
 yedo-deed-goods = Produits de luxe
 yedo-deed-church = Argent de l’église
 yedo-deed-jesuits = Piocher une mission des jésuites
@@ -55,9 +62,9 @@ yedo-deed-geisha = Engager une geisha
 yedo-deed-buy-action = Acheter une carte action
 yedo-deed-buy-weapon = Acheter une arme
 yedo-deed-buy-bonus = Acheter une carte bonus
-yedo-deed-foresee-bonuses = Présage : cartes bonus
+yedo-deed-foresee-bonuses = Prévoyance : cartes bonus
 yedo-deed-blessing = Recevoir une bénédiction
-yedo-deed-foresee-missions = Présage : missions
+yedo-deed-foresee-missions = Prévoyance : missions
 yedo-deed-donation = Offrande
 
 ## Armes
@@ -86,7 +93,7 @@ yedo-annex-kobudo-ryu = Kobudo-Ryu
 yedo-annex-yashiki = Yashiki
     .about = demeure
 yedo-annex-karesansui = Karesansui
-    .about = jardin sec
+    .about = jardin sacré
 yedo-annex-chashitsu = Chashitsu
     .about = pavillon de thé
 
@@ -103,7 +110,7 @@ yedo-specialist-ninja = Ninja
 yedo-specialist-armourer = Armurier
     .line = Vous pouvez garder 5 armes.
 yedo-specialist-monk = Moine
-    .line = Compte comme une bénédiction pour les missions et les requêtes ; avec lui, un présage en montre une de plus.
+    .line = Compte comme une bénédiction pour les missions et les courses ; avec lui, une prévoyance en montre une de plus.
 
 ## Couleurs des missions
 
@@ -142,7 +149,7 @@ yedo-event-kind-disasters = Catastrophes
 yedo-event-kind-decrees = Décrets
 yedo-event-kind-festivals = Fêtes
 yedo-event-kind-intrigue = Intrigues
-yedo-event-kind-watch = La garde
+yedo-event-kind-watch = La patrouille
 yedo-event-kind-jesuits = Les jésuites
 
 ## Quand une carte peut être jouée
@@ -150,8 +157,8 @@ yedo-event-kind-jesuits = Les jésuites
 yedo-moment-bid = avant les enchères
 yedo-moment-event = quand un événement est révélé
 yedo-moment-assign = à votre tour, avant d’affecter un disciple
-yedo-moment-step = avant que la garde n’avance
-yedo-moment-stop = quand la garde a avancé
+yedo-moment-step = avant que la patrouille n’avance
+yedo-moment-stop = quand la patrouille a avancé
 yedo-moment-arrest = avant les arrestations
 yedo-moment-act = à votre tour, avant d’activer un disciple
 yedo-moment-mission = en accomplissant une mission
@@ -194,14 +201,14 @@ yedo-favor-mon = Mon
 yedo-favor-blessing = Bénédiction
     .line = Une bénédiction du Temple.
 yedo-blackmail = Chantage
-    .line = Avant les arrestations : aucun de vos disciples là où la garde s’est arrêtée n’est arrêté. Inutilisée, elle vaut 2 points de prestige à la fin.
+    .line = Avant les arrestations : aucun de vos disciples là où la patrouille s’est arrêtée n’est arrêté. Inutilisée, elle vaut 2 points de prestige à la fin.
 
 ## Pouvoirs des clans
 
 yedo-clan-wealthy = Le Fortuné
     .line = Vous commencez avec plus de mon : 10, 14 ou 18 pour 6, 8 ou 11 manches, 8 en jeu coopératif. Vous gagnez toutes les égalités et pouvez, aux enchères, égaler la dernière offre.
 yedo-clan-generous = Le Généreux
-    .line = Les annexes des autres joueurs comptent comme les vôtres pour les missions et les requêtes. À la fin, 2 points de prestige par annexe à vous.
+    .line = Les annexes des autres joueurs comptent comme les vôtres pour les missions et les courses. À la fin, 2 points de prestige par annexe à vous.
 yedo-clan-tenacious = Le Tenace
     .line = Tout ce qui coûte des mon sur le plateau principal, et tout paiement d’une mission, vous coûte 1 de moins. Vous ne payez rien au Capitaine du port.
 yedo-clan-hypocrite = L’Hypocrite
@@ -252,17 +259,17 @@ yedo-action-B08 = Patience
 ## Cartes action : Lanternes
 
 yedo-action-C01 = Lanterne tournée
-    .line = La garde change de couleur.
+    .line = La patrouille change de couleur.
 yedo-action-C02 = { yedo-action-C01 }
     .line = { yedo-action-C01.line }
 yedo-action-C03 = Pas pressés
-    .line = La garde avance de 1 pas de plus.
+    .line = La patrouille avance de 1 pas de plus.
 yedo-action-C04 = { yedo-action-C03 }
     .line = { yedo-action-C03.line }
 yedo-action-C05 = La longue ronde
-    .line = La garde avance de 2 pas de plus.
+    .line = La patrouille avance de 2 pas de plus.
 yedo-action-C06 = Une coupe de saké
-    .line = La garde ne fait pas son pas normal ; des cartes peuvent encore la déplacer, et elle arrête là où elle finit. En coopératif : on ignore plutôt les icônes d’une carte daimyo.
+    .line = La patrouille ne fait pas son pas normal ; des cartes peuvent encore la déplacer, et elle arrête là où elle finit. En coopératif : on ignore plutôt les icônes d’une carte daimyo.
 yedo-action-C07 = Refuge
     .line = Aucun de vos disciples dans ce quartier n’est arrêté.
 yedo-action-C08 = Faux papiers
@@ -290,13 +297,13 @@ yedo-action-D08 = Rapport scellé
 ## Cartes action : Marchands
 
 yedo-action-E01 = Pas d’enchères
-    .line = Pas d’enchères durant cette manche : dans l’ordre du tour, chacun peut acheter une ressource à sa mise minimale. En coopératif : ni les prix de l’empereur ni l’interférence ne comptent, et plusieurs peuvent acheter la même sorte.
+    .line = Pas d’enchères durant cette manche : dans l’ordre du tour, chacun peut acheter un atout à sa mise minimale. En coopératif : ni les prix de l’empereur ni l’interférence ne comptent, et plusieurs peuvent acheter la même sorte.
 yedo-action-E02 = Le courtier en riz
     .line = En vous retirant des enchères (en coopératif : au lieu d’acheter), vous gagnez 6 mon au lieu de 3.
 yedo-action-E03 = Associé discret
     .line = Avec une offre ou un achat : s’il aboutit, la banque en paie 3 mon ; sinon la carte revient dans votre main.
 yedo-action-E04 = La seconde bourse
-    .line = Une fois les enchères finies, vous pouvez acheter une ressource de plus, que personne n’a prise durant cette manche, à sa mise minimale (en coopératif : à son prix).
+    .line = Une fois les enchères finies, vous pouvez acheter un atout de plus, que personne n’a pris durant cette manche, à sa mise minimale (en coopératif : à son prix).
 yedo-action-E05 = Jour de marché
     .line = Défaussez les armes du Marché et regarnissez-le. Votre prochaine arme du Marché durant cette manche coûte 2 mon de moins.
 yedo-action-E06 = Balance honnête
@@ -334,7 +341,7 @@ yedo-event-CD2 = Inspecteurs aux auberges
 yedo-event-CD3 = Tempête sur Shiba
     .line = Le Port est fermé jusqu’à la prochaine phase d’événement.
 yedo-event-CD4 = Le quartier en deuil
-    .line = Le Quartier rouge est fermé jusqu’à la prochaine phase d’événement.
+    .line = Le Quartier de la Lanterne rouge est fermé jusqu’à la prochaine phase d’événement.
 yedo-event-CD5 = Fumée à Kyōbashi
     .line = Le Marché est fermé jusqu’à la prochaine phase d’événement.
 yedo-event-CD6 = Semaine d’ordination
@@ -347,13 +354,13 @@ yedo-event-CL1 = Travaux sur la route
 yedo-event-CL2 = Quai envasé
     .line = Fermés jusqu’à la prochaine phase d’événement : 2 emplacements du Port.
 yedo-event-CL3 = Fièvre dans les auberges
-    .line = Fermés jusqu’à la prochaine phase d’événement : 1 emplacement à la Taverne, 1 au Quartier rouge et 1 au Port.
-yedo-event-CL4 = Manœuvres de la garde
+    .line = Fermés jusqu’à la prochaine phase d’événement : 1 emplacement à la Taverne, 1 au Quartier de la Lanterne rouge et 1 au Port.
+yedo-event-CL4 = Manœuvres de la patrouille
     .line = Fermés jusqu’à la prochaine phase d’événement : 1 emplacement du Château, hors repos, et 2 des Portes.
 yedo-event-CL5 = La tournée des lutteurs
     .line = Fermés jusqu’à la prochaine phase d’événement : 2 emplacements du Marché et 1 de la Taverne.
 yedo-event-CL6 = Semaine du souvenir
-    .line = Fermés jusqu’à la prochaine phase d’événement : 2 emplacements du Temple et 1 du Quartier rouge.
+    .line = Fermés jusqu’à la prochaine phase d’événement : 2 emplacements du Temple et 1 du Quartier de la Lanterne rouge.
 
 ## Événements : catastrophes
 
@@ -415,16 +422,16 @@ yedo-event-IN5 = Démasqués
 yedo-event-IN6 = Le vent tourne
     .line = L’ordre du tour s’inverse aussitôt.
 
-## Événements : la garde
+## Événements : la patrouille
 
 yedo-event-WA1 = Garde de nuit
-    .line = Durant cette manche, le pas normal de la garde est de 2 pas.
+    .line = Durant cette manche, le pas normal de la patrouille est de 2 pas.
 yedo-event-WA2 = Relève de la garde
-    .line = La garde change de couleur maintenant.
+    .line = La patrouille change de couleur maintenant.
 yedo-event-WA3 = Amnistie
     .line = Pas d’arrestations durant cette manche.
 yedo-event-WA4 = Délateurs
-    .line = On arrête aussi dans le quartier où la garde a commencé la manche.
+    .line = On arrête aussi dans le quartier où la patrouille a commencé la manche.
 yedo-event-WA5 = Mains tendues
     .line = Avant les arrestations, chaque joueur peut payer 3 mon : aucun de ses disciples n’est arrêté.
 yedo-event-WA6 = Couvre-feu
@@ -518,14 +525,14 @@ yedo-character-t11 = Usurier
     .line = Prenez 7 mon maintenant ; à la prochaine préparation, payez-en 4 ou perdez 2 points de prestige.
 yedo-character-t12 = Ronin errant
     .line = Un ronin vous rejoint pour cette manche ; il est affecté maintenant, avant votre propre disciple.
-yedo-character-t13 = Sergent de la garde
-    .line = Déplacez la garde de 1 pas dans un sens ou dans l’autre (en coopératif : c’est votre carte de mouvement).
+yedo-character-t13 = Sergent de la patrouille
+    .line = Déplacez la patrouille de 1 pas dans un sens ou dans l’autre (en coopératif : c’est votre carte de mouvement).
 yedo-character-t14 = Maîtresse de la maison du saule
-    .line = Engagez la geisha de plus faible valeur pour 5 mon, en plus de l’activation et sans disciple au Quartier rouge.
+    .line = Engagez la geisha de plus faible valeur pour 5 mon, en plus de l’activation et sans disciple au Quartier de la Lanterne rouge.
 yedo-character-t15 = Ascète des montagnes
     .line = Un quartier manquant, ou la bénédiction manquante, de cette mission compte comme rempli.
 
-## Cartes empereur : la requête ; son événement et ce qu’il fait
+## Cartes empereur : la course ; son événement et ce qu’il fait
 
 yedo-emperor-G01 = De l’encens pour le palais
     .event = Présent de la cour
@@ -538,7 +545,7 @@ yedo-emperor-G03 = La soie du quai
     .line = 2 mon vont à l’église.
 yedo-emperor-G04 = Une escorte armée
     .event = Rues tranquilles
-    .line = La garde ne fait pas son pas normal durant cette manche ; les icônes comptent toujours.
+    .line = La patrouille ne fait pas son pas normal durant cette manche ; les icônes comptent toujours.
 yedo-emperor-G05 = Des musiciens pour l’envoyé
     .event = Le cabinet ouvert
     .line = Chaque joueur peut payer 1 mon pour la première carte action.
@@ -565,7 +572,7 @@ yedo-emperor-Y12 = Un hôte pour Kyoto
     .line = Chaque joueur paie 2 mon ou perd 1 point de prestige.
 yedo-emperor-Y13 = Les toits du temple
     .event = Nouveau capitaine
-    .line = La garde change de couleur.
+    .line = La patrouille change de couleur.
 yedo-emperor-Y14 = Fumée sur Kyōbashi
     .event = Réquisition
     .line = Les deux armes les plus à gauche du Marché sont défaussées.
@@ -589,7 +596,7 @@ yedo-emperor-R20 = Le sceau contrefait
     .line = Chaque joueur sans bénédiction perd 1 point de prestige.
 yedo-emperor-R21 = Des arquebuses du Sud
     .event = Le quartier scellé
-    .line = Le Quartier rouge est fermé durant cette manche.
+    .line = Le Quartier de la Lanterne rouge est fermé durant cette manche.
 yedo-emperor-R22 = Une aile pour le palais
     .event = Convocation à la cour
     .line = La meilleure geisha quitte la partie ; s’il n’en reste pas, chaque joueur paie 2 mon.
@@ -597,8 +604,8 @@ yedo-emperor-R23 = Une fiancée pour le prince
     .event = Impôt de guerre
     .line = Chaque joueur paie 1 mon par disciple ou envoie 1 disciple à la guerre.
 yedo-emperor-R24 = Les quatre feux de garde
-    .event = Double garde
-    .line = Le pas normal de la garde est de 2 pas ; 1 emplacement des Portes et 1 du Marché sont fermés.
+    .event = Double patrouille
+    .line = Le pas normal de la patrouille est de 2 pas ; 1 emplacement des Portes et 1 du Marché sont fermés.
 yedo-emperor-R25 = Faire taire le prêcheur
     .event = Voleurs dans la nef
     .line = L’église est vidée ; chaque joueur sans bénédiction perd 2 mon.
@@ -616,4 +623,4 @@ yedo-emperor-R29 = De l’argent pour le siège
     .line = Chaque joueur paie 3 mon ou perd 2 points de prestige.
 yedo-emperor-R30 = La paix de l’empereur
     .event = Deuil
-    .line = Le Quartier rouge et le Temple sont fermés durant cette manche.
+    .line = Le Quartier de la Lanterne rouge et le Temple sont fermés durant cette manche.

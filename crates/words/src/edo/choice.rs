@@ -48,6 +48,7 @@ pub(super) fn choice(talk: &EdoWords<'_>, open: &Open, seat: Seat, choice: Choic
             let ryo = talk.price_of_joining(open, seat, from);
             say("do-join", &[("from", at(from)), ("ryo", ryo.into())])
         }
+        Choice::Draw => say("do-draw", &[]),
         Choice::Buy { stall, number } => talk.buy(open, stall, number),
         Choice::Point(stall) => talk.point(open, stall),
         Choice::Build { at: city, building, first } => talk.build(city, building, first),

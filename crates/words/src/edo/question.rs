@@ -33,6 +33,9 @@ pub(super) fn question(talk: &EdoWords<'_>, question: Question) -> String {
         Question::GatherFree { at, free } => {
             say("ask-gather-free", &[("at", talk.space(at).into()), ("free", free.into())])
         }
+        Question::DrawTile { at, waiting } => {
+            say("ask-draw-tile", &[("at", talk.space(at).into()), ("waiting", waiting.into())])
+        }
         Question::SecondOffer => say("ask-second-offer", &[]),
         Question::HandLimit => say("ask-hand-limit", &[]),
         Question::Wages => say("ask-wages", &[]),

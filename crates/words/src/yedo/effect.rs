@@ -1,7 +1,6 @@
 //! What a line of effects makes one do, for those who choose between lines.
 
-use yedo::edition::{Deck, Effect, Thing, Who};
-use yedo::frame;
+use yedo::edition::{DrawDeck, Effect, Thing, Who};
 
 use super::{YedoWords, capital};
 
@@ -23,7 +22,8 @@ impl YedoWords<'_> {
                 self.say("yedo-effect-put-under", &[("n", n.into())])
             }
             Effect::PayPer(thing, n) => {
-                let args = [("what", self.count("mon", n).into()), ("thing", thing.id().into())];
+                let args =
+                    [("what", self.count("mon", n).into()), ("thing", thing.thing().id().into())];
                 self.say("yedo-effect-pay-per", &args)
             }
             Effect::Gain(Who::Me, thing, n) => with("yedo-effect-gain", self.things(thing, n)),
@@ -124,21 +124,14 @@ impl YedoWords<'_> {
     }
 
     /// `3 bonus cards`, `1 mission of any one deck`.
-    fn drawn(&self, deck: Deck, number: u8) -> String {
-        let of = |deck: frame::Deck| {
-            let args = [("thing", self.deck(deck).into()), ("n", number.into())];
-            self.say("yedo-times", &args)
-        };
+    fn drawn(&self, deck: DrawDeck, number: u8) -> String {
         match deck {
-            Deck::Action => self.things(Thing::Action, number),
-            Deck::Bonus => self.things(Thing::Bonus, number),
-            Deck::Mission => {
+            DrawDeck::Action => self.things(Thing::Action, number),
+            DrawDeck::Bonus => self.things(Thing::Bonus, number),
+            DrawDeck::Mission => {
                 let what = ("what", self.things(Thing::Mission, number).into());
                 self.say("yedo-effect-any-deck", &[what])
             }
-            Deck::Event => of(frame::Deck::Event),
-            Deck::Emperor => of(frame::Deck::Emperor),
-            Deck::Any => self.say("yedo-effect-other", &[]),
         }
     }
 }
@@ -148,7 +141,9 @@ mod tests {
     use yedo::content::HOUSE;
     use yedo::{Setup, Yedo};
 
-    use super::{Deck, Effect, Thing, Who, YedoWords};
+    use yedo::edition::Possession;
+
+    use super::{DrawDeck, Effect, Thing, Who, YedoWords};
     use crate::{Lang, Words};
 
     #[test]
@@ -159,7 +154,7 @@ mod tests {
             YedoWords::new(&words, &game).line(line)
         };
         let exchange: &[Effect] =
-            &[Effect::Pay(Thing::Mission, 1), Effect::Draw(Deck::Mission, 1, 1)];
+            &[Effect::Pay(Thing::Mission, 1), Effect::Draw(DrawDeck::Mission, 1, 1)];
         for (lang, expected) in [
             (Lang::En, "Put 1 unfinished mission under its deck, draw 1 mission of any one deck"),
             (
@@ -176,9 +171,9 @@ mod tests {
         for (effect, expected) in [
             (Effect::Pay(Thing::Weapon, 1), "Give up 1 weapon"),
             (Effect::Pay(Thing::Mon, 2), "Pay 2 Mon"),
-            (Effect::PayPer(Thing::Disciple, 1), "Pay 1 Mon for each disciple"),
+            (Effect::PayPer(Possession::Disciple, 1), "Pay 1 Mon for each disciple"),
             (Effect::Lose(Who::Me, Thing::Prestige, 2), "Lose 2 prestige points"),
-            (Effect::Draw(Deck::Bonus, 3, 1), "Draw 3 bonus cards and keep 1"),
+            (Effect::Draw(DrawDeck::Bonus, 3, 1), "Draw 3 bonus cards and keep 1"),
         ] {
             assert_eq!(said(Lang::En, &[effect]), expected);
         }

@@ -59,6 +59,11 @@ impl YedoWords<'_> {
         self.named("district", district.id())
     }
 
+    /// A district on its tile, where there is little room.
+    pub fn district_short(&self, district: District) -> String {
+        self.words.attribute(&format!("yedo-district-{}", district.id()), "short")
+    }
+
     /// A district with the word before it: `aux Portes`.
     pub fn district_by(&self, way: Way, district: District) -> String {
         self.words.attribute(&format!("yedo-district-{}", district.id()), way.id())

@@ -32,7 +32,6 @@ fn limits(edition: &Edition, put: &mut Put<'_>) {
     put("limit_geishas", limits.geishas);
     put("limit_disciples", limits.disciples);
     put("limit_floor", limits.floor);
-    put("limit_offers", limits.offers);
 }
 
 fn start(edition: &Edition, put: &mut Put<'_>) {

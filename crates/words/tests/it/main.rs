@@ -3,5 +3,6 @@
 mod files;
 mod rules;
 mod talk;
+mod terms;
 mod yedo;
 mod yedo_talk;

@@ -22,7 +22,7 @@ fn wanted() -> BTreeMap<String, &'static [&'static str]> {
             assert!(wanted.insert(format!("yedo-{table}-{id}"), attributes).is_none(), "{id}");
         }
     };
-    add("district", &District::ALL.map(District::id), &["at", "to", "from"]);
+    add("district", &District::ALL.map(District::id), &["at", "to", "from", "short"]);
     add("deed", &DistrictAction::ALL.map(DistrictAction::id), &[]);
     add("weapon", &Weapon::ALL.map(Weapon::id), ABOUT);
     add("annex", &Annex::ALL.map(Annex::id), ABOUT);

@@ -4,15 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use table::{Choices, Fast, Game, Seat};
 use words::yedo::YedoWords;
-use words::{Lang, Words};
+use words::{FILES, Lang, Words};
 use yedo::choice::{Card, Choice};
 use yedo::content::HOUSE;
 use yedo::edition::{
-    Annex, Asset, Colour, District, DistrictAction, Edition, Favor, Limits, LocationNo, Numbers,
-    Prices, Weapon,
+    Annex, Asset, CharacterNo, Colour, District, DistrictAction, Edition, Favor, Limits,
+    LocationNo, Numbers, Prices, Specialist, Weapon,
 };
 use yedo::fact::Fact;
 use yedo::frame::{Deck, Lot};
+use yedo::good::Good;
 use yedo::state::Spot;
 use yedo::{Setup, Yedo, rules};
 
@@ -104,13 +105,10 @@ fn no_two_answers_of_a_question_read_the_same() {
     }
 }
 
-#[test]
-fn what_seldom_happens_has_its_words_too() {
-    let game = game(SETUPS[1]);
-    let state = game.deal(&mut Fast(1), &mut ());
-    let (seat, by) = (Seat(2), Seat(0));
+/// What random play seldom comes to.
+fn seldom(seat: Seat, by: Seat) -> Vec<Fact> {
     let spot = Spot::location(LocationNo(3));
-    let facts = [
+    vec![
         Fact::BagFilled,
         Fact::EventsShuffled,
         Fact::PatrolLeft,
@@ -139,7 +137,39 @@ fn what_seldom_happens_has_its_words_too() {
         Fact::EventCancelled { event: 0 },
         Fact::WeaponLost { seat, weapon: Weapon::Doku },
         Fact::Bought { seat, asset: Asset::Geisha, mon: 6 },
-    ];
+        Fact::RivalPicked { seat, rival: by },
+        Fact::OfferBegun { seat, with: by },
+        Fact::OfferMade { seat, with: by },
+        Fact::OfferTaken { seat, from: by },
+        Fact::OfferDeclined { seat, from: by },
+        Fact::CardShown { seat, to: by, card: None },
+        Fact::CardShown { seat, to: by, card: Some(Card::Bonus(0)) },
+        Fact::Handed { seat, to: by, good: Good::Geisha, card: None },
+        Fact::Handed { seat, to: by, good: Good::Bonus, card: Some(Card::Bonus(0)) },
+        Fact::AnnexClosed { seat, owner: by, annex: Annex::Yashiki },
+        Fact::AnnexLent { seat, owner: by, annex: Annex::Yashiki },
+        Fact::BankPaid { seat, mon: 3 },
+        Fact::RoninCame { seat, spot },
+        Fact::RoninLeft { seat, spot },
+        Fact::Spared { seat, spot },
+        Fact::StaysHome { seat },
+        Fact::GeishaGained { seat, value: 1 },
+        Fact::DiscipleGained { seat },
+        Fact::SpecialistGained { seat, specialist: Specialist::Ninja },
+        Fact::DiscipleLost { seat, skill: Some(Specialist::Ninja) },
+        Fact::CharacterActive { seat, character: CharacterNo(0) },
+        Fact::CharacterLeft { seat, character: CharacterNo(0) },
+        Fact::WentToWar { seat, skill: None },
+    ]
+}
+
+#[test]
+fn what_seldom_happens_has_its_words_too() {
+    let game = game(SETUPS[1]);
+    let state = game.deal(&mut Fast(1), &mut ());
+    let (seat, by) = (Seat(2), Seat(0));
+    let spot = Spot::location(LocationNo(3));
+    let facts = seldom(seat, by);
     let choices = [
         Choice::First,
         Choice::Second,
@@ -158,7 +188,7 @@ fn what_seldom_happens_has_its_words_too() {
     for lang in Lang::ALL {
         let words = Words::strict(lang);
         let say = YedoWords::new(&words, &game);
-        for fact in facts {
+        for &fact in &facts {
             let said = say.fact(fact);
             assert!(said.ends_with('.'), "{said} in {}", lang.code());
         }
@@ -213,7 +243,7 @@ fn places_are_named_with_the_word_that_goes_before_them() {
                 "Aux Portes 1",
                 "Un disciple d’Indigo va du Port 1 à l’annexe Yashiki (Vermillon).",
                 "Indigo active le disciple des Portes 1.",
-                "La garde arrive à la Taverne.",
+                "La patrouille arrive à la Taverne.",
                 "Un disciple d’Indigo est arrêté au Port 1 et renvoyé à la maison.",
             ],
         ),
@@ -239,8 +269,8 @@ fn the_daimyo_is_a_title_and_everybody_else_a_name() {
     let spot = Spot::location(LocationNo(3));
     for (lang, expected) in [
         (Lang::En, ["The disciple of the Daimyo ", "The disciple of Indigo "]),
-        (Lang::Es, ["El súbdito del Daimio ", "El súbdito de Índigo "]),
-        (Lang::Fr, ["Le disciple du Daimyo ", "Le disciple d’Indigo "]),
+        (Lang::Es, ["El súbdito del daimio ", "El súbdito de Índigo "]),
+        (Lang::Fr, ["Le disciple du daimyo ", "Le disciple d’Indigo "]),
     ] {
         let words = Words::strict(lang);
         let say = YedoWords::new(&words, &game);
@@ -248,6 +278,43 @@ fn the_daimyo_is_a_title_and_everybody_else_a_name() {
             let said = say.fact(Fact::WentHome { seat, spot });
             assert!(said.starts_with(expected), "{said}");
         }
+    }
+}
+
+#[test]
+fn wherever_the_daimyo_comes_up_he_has_his_article() {
+    for lang in Lang::ALL {
+        let words = Words::strict(lang);
+        let told = |sentence: &str, by: Option<Fact>| {
+            let bare = is_bare(sentence, lang);
+            assert!(!bare, "in {}: {sentence} {by:?}", lang.code());
+        };
+        let together = SETUPS.into_iter().filter(|setup| setup.contains("together"));
+        for (setup, seed) in together.flat_map(|setup| (1..6).map(move |seed| (setup, seed))) {
+            let game = game(setup);
+            talk(&game, &words, seed, &mut BTreeSet::new(), |sentence| told(sentence, None));
+            // Random play seldom does to him what cards and offers could do.
+            let daimyo = game.daimyo().expect("all play together");
+            let say = YedoWords::new(&words, &game);
+            for fact in seldom(daimyo, Seat(0)).into_iter().chain(seldom(Seat(0), daimyo)) {
+                told(&say.fact(fact), Some(fact));
+            }
+        }
+    }
+}
+
+/// Does the title stand in the sentence as if it were a name? In brackets it is a label.
+fn is_bare(sentence: &str, lang: Lang) -> bool {
+    let sentence = sentence.replace("(Daimyo)", "").replace("(Daimio)", "");
+    match lang {
+        Lang::En => sentence.match_indices("Daimyo").any(|(at, _)| {
+            let (before, rest) = sentence.split_at(at);
+            !before.ends_with("the ")
+                && !before.ends_with("The ")
+                && !rest.starts_with("Daimyo card")
+        }),
+        Lang::Es => sentence.contains("Daimio"),
+        Lang::Fr => sentence.contains("Daimyo"),
     }
 }
 
@@ -319,7 +386,7 @@ fn one_weapon_is_said_as_one() {
     for (lang, expected) in [
         (Lang::En, "You have 1 weapon to spare and must give up 2."),
         (Lang::Es, "Te sobra 1 arma y debes entregar 2."),
-        (Lang::Fr, "Vous avez 1 arme de trop et devez en céder 2."),
+        (Lang::Fr, "Vous pouvez céder 1 arme, il en faut 2."),
     ] {
         let words = Words::strict(lang);
         assert_eq!(YedoWords::new(&words, &game).why(refused), expected);
@@ -376,6 +443,21 @@ fn the_texts_have_the_numbers_of_the_edition_in_play() {
         for (rule, _) in rules::ALL {
             let text = words.rule_text(*rule, &edited);
             assert!(!text.contains(['{', '}', '$']), "{rule} in {}: {text}", lang.code());
+        }
+    }
+}
+
+#[test]
+fn no_sentence_has_a_seat_without_asking_for_its_article() {
+    let file = FILES.iter().find(|file| file.name == "yedo-table").expect("it is there");
+    for lang in Lang::ALL {
+        // There the crest and the name are the whole label.
+        let lines = file.text(lang).lines().filter(|line| !line.starts_with("yedo-do-rival"));
+        for line in lines {
+            let bare = ["seat", "rival", "by", "with"]
+                .into_iter()
+                .find(|who| line.contains(&format!("{{ ${who} }}")));
+            assert_eq!(bare, None, "in {}: {line}", lang.code());
         }
     }
 }

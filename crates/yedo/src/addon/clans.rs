@@ -132,6 +132,11 @@ pub(crate) fn is_done_at(at: LocationNo, action: DistrictAction) -> bool {
     at != SAILOR || action.district() != District::Harbor || action == DistrictAction::Goods
 }
 
+/// `yedo.clan.sailor`: is this the clan's own exchange, which nothing closes?
+pub(crate) fn stays_open(game: &Yedo, at: Option<LocationNo>, action: DistrictAction) -> bool {
+    game.law.sailor_stays_open && at == Some(SAILOR) && action == DistrictAction::Goods
+}
+
 /// `yedo.clan.sailor`: Mon from the bank with the Church's.
 pub(crate) fn church_more(game: &Yedo, home: &Home) -> u16 {
     if home.is(ClanPower::Sailor) { u16::from(game.edition.numbers.clans.sailor_church) } else { 0 }

@@ -10,7 +10,8 @@ use crate::edition::Thing::{Action, Disciple, Mon, Prestige, Weapon};
 use crate::edition::Weapon::*;
 use crate::edition::Who::*;
 use crate::edition::{
-    Colour, Deck, Effect, EmperorCard, EmperorUse, Errand, Gift, Need, Needs, Pays, Source, Until,
+    Colour, DrawDeck, Effect, EmperorCard, EmperorUse, Errand, Gift, LookDeck, Need, Needs, Pays,
+    Possession, Source, Until,
 };
 
 const fn card(
@@ -65,11 +66,11 @@ pub(super) const EMPEROR: &[EmperorCard] = &[
         &[In(Harbor), pay(4)], 1, 2).and_action(),
     card("G04", Green, [3, 3, 2, 7, 7, 5, 2], &[Stay],
         &[In(Market), AnyWeapon(1)], 1, 3),
-    card("G05", Green, [2, 3, 4, 8, 5, 5, 2], &[For(Each, &[May(&[Pay(Mon, 1), Draw(Deck::Action, 1, 1)])])],
+    card("G05", Green, [2, 3, 4, 8, 5, 5, 2], &[For(Each, &[May(&[Pay(Mon, 1), Draw(DrawDeck::Action, 1, 1)])])],
         &[In(RedLight), Geisha(1)], 1, 6),
     card("G06", Green, [3, 2, 3, 8, 7, 4, 3], &[For(Each, &[Blessed(&[], &[May(&[Pay(Mon, 2), Gain(Me, crate::edition::Thing::Blessing, 1)])])])],
         &[In(Temple), Blessing], 1, 4),
-    card("G07", Green, [2, 3, 4, 6, 7, 5, 2], &[For(Each, &[Look(Deck::Any, 3, 0)])],
+    card("G07", Green, [2, 3, 4, 6, 7, 5, 2], &[For(Each, &[Look(LookDeck::Any, 3, 0)])],
         &[In(Castle), In(Gates)], 1, 2).and_action(),
     card("G08", Green, [3, 3, 3, 8, 6, 4, 2], &[],
         &[In(Tavern), pay(5)], 1, 6),
@@ -103,7 +104,7 @@ pub(super) const EMPEROR: &[EmperorCard] = &[
         &[In(Harbor), In(Temple), Own(Yumi), Own(Shuriken), AnyWeapon(1)], 3, 7),
     card("R22", Red, [5, 5, 6, 13, 10, 7, 4], &[Else(&[BestGeishaLeaves], &[Lose(Each, Mon, 2)])],
         &[In(Castle), AnyAnnex(2), pay(8)], 4, 10).used(NotGentlerSolo),
-    card("R23", Red, [5, 6, 6, 10, 12, 8, 3], &[For(Each, &[Or(&[PayPer(Disciple, 1)], &[War(1)])])],
+    card("R23", Red, [5, 6, 6, 10, 12, 8, 3], &[For(Each, &[Or(&[PayPer(Possession::Disciple, 1)], &[War(1)])])],
         &[In(RedLight), In(Temple), Geisha(2)], 4, 7),
     card("R24", Red, [5, 5, 7, 11, 10, 8, 4], &[Stride(2), CloseSpots(Gates, 1), CloseSpots(Market, 1)],
         &[In(Gates), In(Tavern), In(Harbor), In(Market), Own(Shuko), pay(3)], 4, 10).used(NotGentlerSolo),

@@ -6,7 +6,10 @@ use crate::edition::Effect::*;
 use crate::edition::EventKind::*;
 use crate::edition::Thing::{Action, Annex, Disciple, Geisha, Mission, Mon, Prestige, Weapon};
 use crate::edition::Who::*;
-use crate::edition::{Deck, DistrictAction, Effect, EventCard, EventKind, Odd, Source, Until};
+use crate::edition::{
+    DistrictAction, DrawDeck, Effect, EventCard, EventKind, Odd, Possession, Source, SteppingOut,
+    Until,
+};
 
 const fn event(id: &'static str, kind: EventKind, effect: &'static [Effect]) -> EventCard {
     let source = Source::House;
@@ -66,19 +69,19 @@ pub(super) const EVENTS: &[EventCard] = &[
         &[Pay(Mon, 6), Gain(Me, Prestige, 2)],
         &[Pay(Prestige, 1), Gain(Me, Mon, 4)],
     )])])]),
-    event("DC6", Decrees, &[For(Each, &[GainPer(Disciple, 1, 0)])]),
+    event("DC6", Decrees, &[For(Each, &[GainPer(Possession::Disciple, 1, 0)])]),
 
     event("FS1", Festivals, &[For(Each, &[If(Has(Geisha, 1), &[Gain(Me, Prestige, 1)], &[Gain(Me, Mon, 2)])])]),
     event("FS2", Festivals, &[Gain(Each, Mon, 3), Gain(Lowest, Mon, 2)]),
     event("FS3", Festivals, &[WeaponPrice(-2, Until::NextEvent)]),
-    event("FS4", Festivals, &[For(Each, &[GainPer(Annex, 1, 2)])]),
-    event("FS5", Festivals, &[For(Each, &[Draw(Deck::Action, 1, 1)])]),
-    event("FS6", Festivals, &[For(Each, &[May(&[Pay(Mission, 1), Draw(Deck::Mission, 1, 1)])])]),
+    event("FS4", Festivals, &[For(Each, &[GainPer(Possession::Annex, 1, 2)])]),
+    event("FS5", Festivals, &[For(Each, &[Draw(DrawDeck::Action, 1, 1)])]),
+    event("FS6", Festivals, &[For(Each, &[May(&[Pay(Mission, 1), Draw(DrawDeck::Mission, 1, 1)])])]),
 
     event("IN1", Intrigue, &[Lose(Highest, Prestige, 2)]),
-    event("IN2", Intrigue, &[For(Lowest, &[Draw(Deck::Bonus, 2, 1)])]),
+    event("IN2", Intrigue, &[For(Lowest, &[Draw(DrawDeck::Bonus, 2, 1)])]),
     event("IN3", Intrigue, &[For(Each, &[If(Has(Disciple, 3), &[Or(&[Pay(Mon, 2)], &[StayHome(1)])], &[])])]),
-    event("IN4", Intrigue, &[Minimum(1), Egress(Each, 5)]),
+    event("IN4", Intrigue, &[Minimum(1), Egress(SteppingOut::Each, 5)]),
     event("IN5", Intrigue, &[For(Each, &[If(Has(Mission, 1), &[Show(1), Gain(Me, Mon, 2)], &[])])]),
     event("IN6", Intrigue, &[Reverse]),
 

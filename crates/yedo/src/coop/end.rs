@@ -1,4 +1,4 @@
-//! How it ends: won or lost together (`yedo.coop.end`, `yedo.coop.record`).
+//! How it ends: won or lost together (`yedo.coop.aim`, `yedo.coop.end`, `yedo.coop.record`).
 
 use table::{Game, Log, Outcome};
 

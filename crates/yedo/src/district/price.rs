@@ -28,7 +28,10 @@ pub(crate) fn price(game: &Yedo, open: &Open, seat: Seat, deed: Deed) -> u16 {
             // `yedo.annex.kobudo`: market weapons cost less.
             let kobudo = open.homes[seat].annexes.has(Annex::KobudoRyu);
             let less = if kobudo { prices.kobudo_less } else { 0 };
-            prices.row[with as usize].saturating_sub(less + open.cheaper + open.homes[seat].bargain)
+            let less =
+                i16::from(less) + i16::from(open.cheaper) + i16::from(open.homes[seat].bargain);
+            let price = (i16::from(prices.row[with as usize]) - less).max(0);
+            price as u8
         }
         DistrictAction::BuyBonus => prices.bonus,
         DistrictAction::Blessing => prices.blessing,

@@ -13,13 +13,13 @@ use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::state::State;
 
-/// Looks at so many and keeps one.
-pub(super) fn keep_one(
+/// Looks at so many and keeps so many of them.
+pub(super) fn keep_some(
     game: &Yedo,
     state: &mut State,
     seat: Seat,
     deck: Deck,
-    number: u8,
+    (number, kept): (u8, u8),
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
@@ -30,22 +30,32 @@ pub(super) fn keep_one(
             let placed = state.secret.looked.take_at(0);
             take(game, state, seat, deck, placed, log);
         }
-        _ => state.open.frames.push(Frame::Keep { seat, deck }),
+        there => {
+            // One frame for each that is kept.
+            for _ in 0..kept.min(there) {
+                state.open.frames.push(Frame::Keep { seat, deck });
+            }
+        }
     }
 }
 
-/// Looks at the top so many, keeps one, lays the others back in an order of choice.
-pub(crate) fn look_keep_one(
+/// Looks at the top so many, keeps so many, lays the others back in an order of choice.
+pub(crate) fn look_keep(
     game: &Yedo,
     state: &mut State,
     seat: Seat,
     deck: Deck,
-    number: u8,
+    (number, kept): (u8, u8),
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) {
+    if kept == 0 {
+        return foresee(game, state, seat, deck, number, chance, log);
+    }
     look(game, state, seat, deck, number, chance, log);
-    state.open.frames.push(Frame::KeepTop { seat, deck });
+    for _ in 0..kept.min(state.secret.looked.len()) {
+        state.open.frames.push(Frame::KeepTop { seat, deck });
+    }
 }
 
 /// Looks at the top so many; one may go under the deck, the others are laid back.
@@ -202,11 +212,17 @@ pub(crate) fn apply(
         return lay(state, deck, laid, card.number());
     }
     let placed = state.secret.looked.take(card.number()).expect("checked: it is there");
+    // What is left goes back once all that are kept are taken.
+    let is_last = state.open.frames.top() != frame;
     let deck = if let Frame::Keep { deck, .. } = frame {
-        put_looked_under(state, seat, deck, log);
+        if is_last {
+            put_looked_under(state, seat, deck, log);
+        }
         deck
     } else if let Frame::KeepTop { deck, .. } = frame {
-        state.open.frames.push(Frame::Arrange { seat, deck, laid: 0 });
+        if is_last {
+            state.open.frames.push(Frame::Arrange { seat, deck, laid: 0 });
+        }
         deck
     } else {
         unreachable!("cards are being looked at")

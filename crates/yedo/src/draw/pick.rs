@@ -2,10 +2,11 @@
 
 use table::{Chance, Hearing, Illegal, Log, Seat};
 
-use super::look::{foresee, keep_one, look_keep_one};
-use super::{draw_keep_one, is_empty, more_cards};
+use super::look::{foresee, keep_some, look_keep};
+use super::{draw_keep, is_empty, more_cards};
 use crate::choice::Choice;
 use crate::edition::Colour;
+use crate::effect;
 use crate::effect::asked_by;
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
@@ -43,14 +44,17 @@ pub(crate) fn deck_apply(
     let deck = Deck::Mission { colour };
     let frame = state.open.frames.pop();
     if let Frame::PickDeck { draw, .. } = frame {
-        draw_keep_one(game, state, seat, deck, draw, chance, log);
+        let kept = effect::kept(game, &state.open);
+        draw_keep(game, state, seat, deck, (draw, kept), chance, log);
     } else if let Frame::PickLook { number, .. } = frame {
-        look_keep_one(game, state, seat, deck, number, chance, log);
+        let kept = effect::kept(game, &state.open);
+        look_keep(game, state, seat, deck, (number, kept), chance, log);
     } else {
         assert!(matches!(frame, Frame::Message { .. }), "a deck is being picked");
         // `yedo.spec.messenger`: here the wise keep one of all.
-        let number = 1 + more_cards(game, state, seat, deck);
-        keep_one(game, state, seat, deck, number, chance, log);
+        let kept = game.edition.numbers.yields.messenger;
+        let number = kept + more_cards(game, state, seat, deck);
+        keep_some(game, state, seat, deck, (number, kept), chance, log);
     }
 }
 

@@ -89,9 +89,118 @@ impl Thing {
     }
 }
 
-/// What cards are drawn from or looked at.
+/// What lies apart, each by itself, and is counted: neither money nor points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Deck {
+pub enum Possession {
+    /// Action cards.
+    Action,
+    /// Bonus cards.
+    Bonus,
+    /// Unfinished missions.
+    Mission,
+    /// Weapons.
+    Weapon,
+    /// Annexes.
+    Annex,
+    /// Geishas.
+    Geisha,
+    /// The blessing.
+    Blessing,
+    /// Disciples.
+    Disciple,
+}
+
+/// What one player takes from another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Takeable {
+    /// Money.
+    Mon,
+    /// Prestige points.
+    Prestige,
+    /// Weapons, of the taker's choice.
+    Weapon,
+    /// Geishas, of the lowest value.
+    Geisha,
+}
+
+/// What a mission gives more of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PlusThing {
+    /// Money.
+    Mon,
+    /// Missions.
+    Mission,
+}
+
+macro_rules! things {
+    ($($of:ident { $($it:ident),* })*) => { $(
+        impl $of {
+            /// As one of all things.
+            pub const fn thing(self) -> Thing {
+                match self { $($of::$it => Thing::$it),* }
+            }
+        }
+    )* };
+}
+
+things! {
+    Possession { Action, Bonus, Mission, Weapon, Annex, Geisha, Blessing, Disciple }
+    Takeable { Mon, Prestige, Weapon, Geisha }
+    PlusThing { Mon, Mission }
+}
+
+/// A rival of choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rival {
+    /// Any.
+    One,
+    /// One who has more Mon than I have.
+    OneWithMore,
+    /// One with a disciple in the same district as one of mine.
+    OneHere,
+}
+
+impl Rival {
+    /// As one of all who can be meant.
+    pub const fn who(self) -> Who {
+        match self {
+            Rival::One => Who::One,
+            Rival::OneWithMore => Who::OneWithMore,
+            Rival::OneHere => Who::OneHere,
+        }
+    }
+}
+
+/// Whose disciple goes home unused.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Beside {
+    /// One of a rival in the same district as one of mine.
+    OneHere,
+}
+
+/// Whom stepping out pays otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SteppingOut {
+    /// Me, who am about to decide.
+    Me,
+    /// Everybody, in the next bidding phase.
+    Each,
+}
+
+/// What cards are drawn from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DrawDeck {
+    /// The action cards.
+    Action,
+    /// The bonus cards.
+    Bonus,
+    /// One mission deck of choice, none of the Jesuits'.
+    Mission,
+}
+
+/// What is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LookDeck {
     /// The action cards.
     Action,
     /// The bonus cards.
@@ -202,7 +311,7 @@ pub enum Effect {
     /// From bank, deck, bag or stock; limits at once.
     Gain(Who, Thing, u8),
     /// I gain so many Mon for each thing I have, and at least so many.
-    GainPer(Thing, u8, u8),
+    GainPer(Possession, u8, u8),
     /// Takes what is there, the owner picks; missions go under their deck, annexes to the stock.
     Lose(Who, Thing, u8),
     /// I lose one Mon of each full so many.
@@ -210,7 +319,7 @@ pub enum Effect {
     /// The price of the rest of the line; without it nothing happens.
     Pay(Thing, u8),
     /// The price is so many Mon for each thing I have.
-    PayPer(Thing, u8),
+    PayPer(Possession, u8),
     /// I pay 1 Mon per disciple, or half of it rounded down; each Mon short costs 1 prestige point,
     /// up to so many.
     Feed {
@@ -233,15 +342,15 @@ pub enum Effect {
     For(Who, &'static [Effect]),
     /// Who owns a blessing does the first line, the others the second; the blessing is kept.
     Blessed(&'static [Effect], &'static [Effect]),
-    /// From another player, or from each of several.
-    Take(Thing, u8, Who),
-    /// Draws so many and keeps so many; the Wise power applies.
-    Draw(Deck, u8, u8),
+    /// So many from another player, or from each of several, as far as they are there.
+    Take(Takeable, u8, Who),
+    /// Draws so many and keeps so many of them; the others go under the deck. The Wise power applies.
+    Draw(DrawDeck, u8, u8),
     /// Looks at the top so many, keeps so many, puts the rest back in any order.
-    Look(Deck, u8, u8),
+    Look(LookDeck, u8, u8),
     /// Looks at the unfinished missions of one player.
-    LookAtMissions(Who),
-    /// I show so many unfinished missions to all.
+    LookAtMissions(Rival),
+    /// I show so many unfinished missions to all; of several none that all know already.
     Show(u8),
     /// One of my weapons against one of the row or of the weapon discard.
     SwapWeapon,
@@ -249,16 +358,16 @@ pub enum Effect {
     Refill,
     /// So many weapons of the row are discarded, from the left.
     DiscardRow(u8),
-    /// The weapons of the market row cost so much more, or less.
+    /// The weapons of the market row cost so much more, or less if it is below 0.
     WeaponPrice(i8, Until),
     /// The bank pays so much of a bid or purchase that succeeds.
     Rebate(u8),
     /// Minimum bids of the next bidding phase go up.
     Minimum(u8),
-    /// Stepping out of the bidding pays these so much; from an event, in the next bidding phase.
-    Egress(Who, u8),
+    /// Stepping out of the bidding pays so much.
+    Egress(SteppingOut, u8),
     /// That player takes no part in this round's bidding and gains so many Mon.
-    SentOut(Who, u8),
+    SentOut(Rival, u8),
     /// No auctions (`yedo.cards.no-auction`).
     NoAuction,
     /// One more purchase when the auctions are over, of something nobody took.
@@ -278,10 +387,10 @@ pub enum Effect {
     TwoTurns,
     /// No disciple in this turn.
     Skip,
-    /// So many own disciples move to a free open location of a district next on the ring.
+    /// So many times an own disciple moves to a free open location of a district next on the ring.
     Move(u8),
     /// A disciple goes back unused.
-    Home(Who),
+    Home(Beside),
     /// I keep so many disciples at home this round.
     StayHome(u8),
     /// I send so many disciples to war (`yedo.coop.war`).
@@ -323,7 +432,7 @@ pub enum Effect {
     /// One of my weapons counts as any other for the missions of this activation.
     WildWeapon,
     /// This mission gives so much more.
-    Plus(Thing, u8),
+    Plus(PlusThing, u8),
     /// Two different actions of the district.
     Twice,
     /// An action of a district next on the ring instead.

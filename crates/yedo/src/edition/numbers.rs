@@ -44,7 +44,8 @@ pub struct Limits {
     pub floor: u8,
     /// Own disciples on the rest spaces.
     pub resting: u8,
-    /// How often offers go round in the trade phase.
+    /// How often offers go round in the trade phase by the first rules; random play goes round no more
+    /// often by any.
     pub offers: u8,
 }
 

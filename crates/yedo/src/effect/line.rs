@@ -74,6 +74,7 @@ impl Lines {
         at.expect("every line of the edition was counted") as u8
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few words have lines in them")]
     fn add(&mut self, words: &'static [Effect], on: Printed) {
         let bit = 1 << on as u8;
         match self.0.iter_mut().find(|line| line.words == words) {

@@ -6,7 +6,7 @@ use super::source;
 use super::who::{annexes_of_rivals, check_rival, neighbours, next_to, sendable};
 use crate::choice::{Card, Choice};
 use crate::deck::Known;
-use crate::edition::{Annex, Effect, Weapon};
+use crate::edition::{Annex, DrawDeck, Effect, LookDeck, Weapon};
 use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
@@ -63,7 +63,8 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
             out(Choice::First);
         }
         Frame::Show { .. } => {
-            state.secret.hands[seat].missions.iter().for_each(|card| out(Choice::Show(card)));
+            let n = shown(game, &state.open);
+            showable(state, seat, n).for_each(|card| out(Choice::Show(card)));
         }
         _ => {}
     }
@@ -76,6 +77,39 @@ fn asking(game: &Yedo, state: &State) -> Option<&'static Effect> {
         Frame::Line { line, at, .. } => game.lines.get(line).get(at as usize),
         _ => None,
     }
+}
+
+/// The word below that was done last.
+fn done(game: &Yedo, open: &Open) -> Option<&'static Effect> {
+    let line = open.frames.as_slice().iter().rev().find_map(|frame| match *frame {
+        Frame::Line { line, at, .. } => Some((line, at)),
+        _ => None,
+    });
+    let (line, at) = line?;
+    game.lines.get(line).get((at as usize).checked_sub(1)?)
+}
+
+/// How many missions are shown in all.
+fn shown(game: &Yedo, open: &Open) -> u8 {
+    match done(game, open) {
+        Some(Effect::Show(n)) => *n,
+        _ => 1,
+    }
+}
+
+/// How many of the missions drawn or looked at by the word just done are kept; by anything else one.
+pub(crate) fn kept(game: &Yedo, open: &Open) -> u8 {
+    match (open.frames.top(), done(game, open)) {
+        (Frame::Line { .. }, Some(Effect::Draw(DrawDeck::Mission, _, keep)))
+        | (Frame::Line { .. }, Some(Effect::Look(LookDeck::Mission, _, keep))) => *keep,
+        _ => 1,
+    }
+}
+
+/// The unfinished missions that can be shown when so many are shown in all.
+pub(super) fn showable(state: &State, seat: Seat, n: u8) -> impl Iterator<Item = u8> + '_ {
+    let missions = state.secret.hands[seat].missions.as_slice().iter();
+    missions.filter(move |placed| n == 1 || placed.known != Known::ALL).map(|placed| placed.card)
 }
 
 /// The law: what the card, event or character allows.
@@ -95,7 +129,9 @@ pub(crate) fn check(
         | (Frame::MoveTo { may: true, .. }, Choice::Pass) => Ok(()),
         (Frame::Show { .. }, Choice::Show(card)) => {
             let own = state.secret.hands[seat].missions.has(card);
-            hearing.hear(rule.needs("yours", u8::from(own), 1))
+            hearing.hear(rule.needs("yours", u8::from(own), 1))?;
+            let hidden = showable(state, seat, shown(game, open)).any(|other| other == card);
+            hearing.hear(rule.needs("on-offer", u8::from(hidden), 1))
         }
         (Frame::PickRival { me }, Choice::Rival(rival)) => {
             let is_rival = rival != me && game.seats().has(rival);

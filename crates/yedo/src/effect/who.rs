@@ -2,9 +2,11 @@
 
 use table::{First, Hearing, Illegal, Rule, Seat, Seats};
 
+use super::fortune::{can_recruit, free_mon};
 use crate::addon::clans::SAILOR;
 use crate::edition::{
-    ClanPower, Colour, Condition, Deck, District, Effect, Place, Shielded, Thing, Waived, Who,
+    Annex, ClanPower, Colour, Condition, District, Effect, LookDeck, Place, Shielded, SteppingOut,
+    Thing, Waived, Who,
 };
 use crate::frame::Deck as Pile;
 use crate::game::Yedo;
@@ -32,8 +34,8 @@ pub(super) fn meant(game: &Yedo, state: &State, me: Seat, owner: Seat, who: Who)
         Who::Lowest => Seats::only(lowest(game, open)),
         Who::Highest => most(&|seat| open.homes[seat].prestige),
         Who::Richest => most(&|seat| open.homes[seat].mon),
-        // A rival of choice was picked before.
-        Who::Owner | Who::One | Who::OneWithMore | Who::OneHere => Seats::only(owner),
+        // A rival of choice was picked before; if there was none to pick, nobody is meant.
+        Who::Owner | Who::One | Who::OneWithMore | Who::OneHere => Seats::only(owner).without(me),
     }
 }
 
@@ -75,11 +77,13 @@ pub(super) fn holds(
 }
 
 /// Can the price at the head of a line be paid? All that decides it lies open.
+#[allow(clippy::wildcard_enum_match_arm, reason = "few words have a price")]
 pub(super) fn can_pay(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> bool {
     match line.first() {
+        Some(Effect::Pay(Thing::Mon, price)) => u16::from(*price) <= free_mon(&state.open, me),
         Some(Effect::Pay(thing, price)) => u16::from(*price) <= number(state, me, *thing),
         Some(Effect::PayPer(thing, price)) => {
-            u16::from(*price) * number(state, me, *thing) <= state.open.homes[me].mon
+            u16::from(*price) * number(state, me, thing.thing()) <= free_mon(&state.open, me)
         }
         // `yedo.cards.new-orders`: this event cannot be cancelled.
         Some(Effect::Redraw) => state.open.event.is_none() || state.open.event != game.arrival,
@@ -90,20 +94,30 @@ pub(super) fn can_pay(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> 
     }
 }
 
-/// Can the first word of a line be done at all?
+/// Can the first word of a line be done at all? Only such words begin the line of an [`Effect::Else`].
+#[allow(clippy::wildcard_enum_match_arm, reason = "few words begin such a line")]
 pub(super) fn can_do(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> bool {
+    let open = &state.open;
     match line.first() {
-        Some(Effect::Gain(Who::Me, Thing::Blessing, _)) => gain::can_bless(game, &state.open, me),
-        Some(Effect::BestGeishaLeaves) => state.open.geishas.iter().any(|left| 0 < *left),
+        Some(Effect::Gain(Who::Me, Thing::Blessing, _)) => gain::can_bless(game, open, me),
+        Some(Effect::Gain(Who::Me, Thing::Geisha, _)) => gain::can_take_geisha(game, open, me),
+        Some(Effect::Gain(Who::Me, Thing::Disciple, _)) => can_recruit(game, open, me),
+        Some(Effect::Gain(Who::Me, Thing::Annex, _)) => {
+            Annex::ALL.into_iter().any(|annex| gain::can_build(open, me, annex))
+        }
+        Some(Effect::BestGeishaLeaves) => open.geishas.iter().any(|left| 0 < *left),
         _ => can_pay(game, state, me, line),
     }
 }
 
 /// The rival a word lets somebody pick, and by which thing they are compared.
+#[allow(clippy::wildcard_enum_match_arm, reason = "only some words speak of a rival of choice")]
 pub(super) fn picks_rival(word: &Effect) -> Option<(Who, Thing)> {
     let (who, thing) = match *word {
-        Effect::Take(thing, _, who) | Effect::Lose(who, thing, _) => (who, thing),
-        Effect::SentOut(who, _) | Effect::LookAtMissions(who) => (who, Thing::Mon),
+        Effect::Take(thing, _, who) => (who, thing.thing()),
+        Effect::Gain(who, thing, _) | Effect::Lose(who, thing, _) => (who, thing),
+        Effect::SentOut(rival, _) | Effect::LookAtMissions(rival) => (rival.who(), Thing::Mon),
+        Effect::For(who, _) => (who, Thing::Mon),
         _ => return None,
     };
     matches!(who, Who::One | Who::OneWithMore | Who::OneHere).then_some((who, thing))
@@ -200,17 +214,19 @@ pub(super) fn annexes_of_rivals<'a>(
 }
 
 /// Does this hold for somebody already?
+#[allow(clippy::wildcard_enum_match_arm, reason = "most words can be had again and again")]
 fn is_in_force(open: &Open, me: Seat, word: Effect) -> bool {
     let helped = &open.helped;
     match word {
         Effect::Waive(Waived::Weapon) => helped.blade,
+        Effect::Waive(Waived::DistrictOrBlessing) => helped.ascetic,
         Effect::WildWeapon => helped.wild,
         Effect::LendAnnex => helped.lent.is_some(),
         Effect::Twice => helped.twice,
         Effect::Borrow => helped.borrow,
         Effect::Extra => open.bidding.purses >> me.0 & 1 == 1,
         Effect::NoAuction => open.bidding.no_auction,
-        Effect::Egress(Who::Me, _) => open.bidding.broker != 0,
+        Effect::Egress(SteppingOut::Me, _) => open.bidding.broker != 0,
         Effect::Stay => open.watch.stay,
         Effect::TwoTurns => open.again != 0,
         Effect::Place(place) => {
@@ -232,89 +248,134 @@ pub(crate) fn can_play(
 ) -> Result<(), Illegal> {
     for word in line {
         // A Storyteller's card may come twice: what holds already is not had twice.
-        hearing.hear(rule.allows("in-force", u8::from(is_in_force(&state.open, me, *word)), 0))?;
-        match *word {
-            Effect::Needs(Condition::Has(Thing::Geisha, least)) => {
-                hearing.hear(rule.needs("own-geishas", state.open.homes[me].n_geishas(), least))?;
-            }
-            Effect::Pay(Thing::Mon, price) => {
-                hearing.hear(rule.needs(
-                    "mon",
-                    state.open.homes[me].mon.cast_signed(),
-                    i16::from(price),
-                ))?;
-            }
-            Effect::Or(..) => {
-                let can = can_pay(game, state, me, std::slice::from_ref(word));
-                hearing.hear(rule.needs("pawned", u8::from(can), 1))?;
-            }
-            Effect::Home(_) => {
-                let there = sendable(game, &state.open, me).next().is_some();
-                hearing.hear(rule.needs("any-rival", u8::from(there), 1))?;
-            }
-            Effect::Move(_) => {
-                let open = &state.open;
-                let can = open.spots(me).any(|spot| next_to(game, open, me, spot).next().is_some());
-                hearing.hear(rule.needs("room", u8::from(can), 1))?;
-            }
-            // On a rest space there is only one action.
-            Effect::Twice | Effect::Borrow => {
-                let twice = *word == Effect::Twice;
-                let places = state.open.spots(me).filter_map(Spot::as_location);
-                let may = places.filter(|no| !twice || !game.location(*no).rest).count();
-                hearing.hear(rule.needs("at-location", u8::from(0 < may), 1))?;
-            }
-            Effect::Besides(action, price) => {
-                let can = district::could_besides(game, state, me, action, price);
-                hearing.hear(rule.needs("besides", u8::from(can), 1))?;
-            }
-            Effect::NoIcons => {
-                let there = coop::is_ignorable(&state.open);
-                hearing.hear(rule.needs("icons", u8::from(there), 1))?;
-            }
-            Effect::Ronin => {
-                let can = assign::has_place(game, &state.open, me);
-                hearing.hear(rule.needs("room", u8::from(can), 1))?;
-            }
-            Effect::Shield(Shielded::MineHere) => {
-                let here = patrol::is_wanted_here(game, &state.open, me);
-                hearing.hear(rule.needs("wanted", u8::from(here), 1))?;
-            }
-            Effect::Shield(Shielded::One) => {
-                let there = patrol::wanted(game, &state.open, me).next().is_some();
-                hearing.hear(rule.needs("wanted", u8::from(there), 1))?;
-            }
-            // `yedo.bid.egress`: who stepped out buys nothing.
-            Effect::Extra => {
-                let part = bid::takes_part(&state.open, me);
-                hearing.hear(rules::BID_EGRESS.needs("takes-part", u8::from(part), 1))?;
-            }
-            Effect::SwapWeapon => {
-                hearing.hear(rule.needs(
-                    "weapons",
-                    u8::from(0 < state.open.homes[me].n_weapons()),
-                    1,
-                ))?;
-                let there = state.open.row.iter().any(Option::is_some)
-                    || state.open.weapon_discard.iter().any(|n| 0 < *n);
-                hearing.hear(rule.needs("weapon", u8::from(there), 1))?;
-            }
-            Effect::LendAnnex | Effect::CloseAnnex => {
-                let closing = *word == Effect::CloseAnnex;
-                let there = annexes_of_rivals(game, &state.open, me, closing).next().is_some();
-                hearing.hear(rule.needs("annex-of-rival", u8::from(there), 1))?;
-            }
-            Effect::Look(Deck::Mission, ..) => {
-                let mut decks = Colour::ALL.into_iter().map(|colour| Pile::Mission { colour });
-                let there = decks.any(|deck| !draw::is_empty(game, state, deck));
-                hearing.hear(rule.needs("deck", u8::from(there), 1))?;
-            }
-            _ if picks_rival(word).is_some() => {
-                let there = !rivals(game, state, me, word).is_empty();
-                hearing.hear(rule.needs("any-rival", u8::from(there), 1))?;
-            }
-            _ => {}
-        }
+        let held = u8::from(is_in_force(&state.open, me, *word));
+        hearing.hear(rule.allows("in-force", held, 0))?;
+        needs(game, state, me, word, rule, hearing)?;
     }
     Ok(())
+}
+
+/// Can a word be done when its turn comes? What asks for something that is not there is skipped.
+pub(super) fn is_possible(game: &Yedo, state: &State, me: Seat, word: &Effect) -> bool {
+    asks_for(game, state, me, word, rules::CARDS_CONTENT, &mut First).is_ok()
+}
+
+/// What a word needs for its card to be played.
+#[allow(clippy::wildcard_enum_match_arm, reason = "most words need nothing")]
+fn needs(
+    game: &Yedo,
+    state: &State,
+    me: Seat,
+    word: &Effect,
+    rule: Rule,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    match *word {
+        Effect::Needs(Condition::Has(Thing::Geisha, least)) => {
+            hearing.hear(rule.needs("own-geishas", state.open.homes[me].n_geishas(), least))
+        }
+        Effect::Pay(Thing::Mon, price) => hearing.hear(rule.needs(
+            "mon",
+            state.open.homes[me].mon.cast_signed(),
+            i16::from(price),
+        )),
+        Effect::Or(..) => {
+            let can = can_pay(game, state, me, std::slice::from_ref(word));
+            hearing.hear(rule.needs("pawned", u8::from(can), 1))
+        }
+        // On a rest space there is only one action.
+        Effect::Twice | Effect::Borrow => {
+            let twice = *word == Effect::Twice;
+            let places = state.open.spots(me).filter_map(Spot::as_location);
+            let may = places.filter(|no| !twice || !game.location(*no).rest).count();
+            hearing.hear(rule.needs("at-location", u8::from(0 < may), 1))
+        }
+        Effect::Besides(action, price) => {
+            let can = district::could_besides(game, state, me, action, price);
+            hearing.hear(rule.needs("besides", u8::from(can), 1))
+        }
+        Effect::Shield(Shielded::MineHere) => {
+            let here = patrol::is_wanted_here(game, &state.open, me);
+            hearing.hear(rule.needs("wanted", u8::from(here), 1))
+        }
+        // `yedo.bid.egress`: who stepped out buys nothing.
+        Effect::Extra => {
+            let part = bid::takes_part(&state.open, me);
+            hearing.hear(rules::BID_EGRESS.needs("takes-part", u8::from(part), 1))
+        }
+        _ if picks_rival(word).is_some() => {
+            let there = !rivals(game, state, me, word).is_empty();
+            hearing.hear(rule.needs("any-rival", u8::from(there), 1))
+        }
+        _ => asks_for(game, state, me, word, rule, hearing),
+    }
+}
+
+/// What must be there for a word to ask its question.
+#[allow(clippy::wildcard_enum_match_arm, reason = "most words ask nothing")]
+fn asks_for(
+    game: &Yedo,
+    state: &State,
+    me: Seat,
+    word: &Effect,
+    rule: Rule,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    match *word {
+        Effect::Home(_) => {
+            let there = sendable(game, &state.open, me).next().is_some();
+            hearing.hear(rule.needs("any-rival", u8::from(there), 1))
+        }
+        Effect::Move(_) => {
+            let can = can_move(game, &state.open, me);
+            hearing.hear(rule.needs("room", u8::from(can), 1))
+        }
+        Effect::NoIcons => {
+            let there = coop::is_ignorable(&state.open);
+            hearing.hear(rule.needs("icons", u8::from(there), 1))
+        }
+        Effect::Ronin => {
+            let can = assign::has_place(game, &state.open, me);
+            hearing.hear(rule.needs("room", u8::from(can), 1))
+        }
+        Effect::Shield(Shielded::One) => {
+            let there = patrol::wanted(game, &state.open, me).next().is_some();
+            hearing.hear(rule.needs("wanted", u8::from(there), 1))
+        }
+        Effect::SwapWeapon => {
+            hearing.hear(rule.needs(
+                "weapons",
+                u8::from(0 < state.open.homes[me].n_weapons()),
+                1,
+            ))?;
+            let there = state.open.row.iter().any(Option::is_some)
+                || state.open.weapon_discard.iter().any(|n| 0 < *n);
+            hearing.hear(rule.needs("weapon", u8::from(there), 1))
+        }
+        Effect::LendAnnex | Effect::CloseAnnex => {
+            let closing = *word == Effect::CloseAnnex;
+            let there = annexes_of_rivals(game, &state.open, me, closing).next().is_some();
+            hearing.hear(rule.needs("annex-of-rival", u8::from(there), 1))
+        }
+        Effect::Look(LookDeck::Mission, ..) => {
+            let mut decks = Colour::ALL.into_iter().map(|colour| Pile::Mission { colour });
+            let there = decks.any(|deck| !draw::is_empty(game, state, deck));
+            hearing.hear(rule.needs("deck", u8::from(there), 1))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Could an own disciple move to a neighbouring district?
+fn can_move(game: &Yedo, open: &Open, me: Seat) -> bool {
+    open.spots(me).any(|spot| next_to(game, open, me, spot).next().is_some())
+}
+
+/// Where nobody can move there is nothing to ask. True if somebody is asked.
+pub(crate) fn settle_move(game: &Yedo, open: &mut Open, me: Seat) -> bool {
+    let can = can_move(game, open, me);
+    if !can {
+        open.frames.pop();
+    }
+    can
 }

@@ -1,16 +1,18 @@
-//! One function per word that does something.
+//! What each word does: one `match`, a line for each.
 
 use table::{Chance, Log, Seat, Seats};
 
-use super::board::{close, set_church, stay_home, watch};
-use super::fortune::{gain_each, lose_each, take};
-use super::who::{can_do, can_pay, holds, meant, number, picks_rival, rivals};
+use super::board::{ban, close, close_spots, set_church, stay_home};
+use super::fortune::{feed, free_mon, gain_each, lose_each, take_each};
+use super::who::{can_do, can_pay, holds, is_possible, meant, number, picks_rival, rivals};
 use crate::addon::jesuits;
-use crate::edition::{Deck as From, Effect, Odd, Shielded, Thing, Until, Waived, Who};
+use crate::edition::{
+    DrawDeck, Effect, LookDeck, Odd, PlusThing, Shielded, SteppingOut, Until, Waived,
+};
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
-use crate::phase::{assign, event};
+use crate::phase::{assign, event, patrol};
 use crate::state::{Open, State};
 use crate::{card, coop, deal, draw, gain};
 
@@ -51,201 +53,221 @@ pub(crate) fn settle_line(
         return;
     }
     state.open.frames.replace(Frame::Line { me, line, at: at + 1, owner });
-    if decide(game, state, me, owner, word) || simple(game, state, me, word, log) {
-        return;
+    if is_possible(game, state, me, word) {
+        act(game, state, (me, owner), word, chance, log);
     }
+}
+
+/// What a word does. `owner` is whose the thing is that was chosen before in the line.
+#[expect(clippy::too_many_lines, reason = "each word, one line")]
+fn act(
+    game: &Yedo,
+    state: &mut State,
+    (me, owner): (Seat, Seat),
+    word: &Effect,
+    chance: &mut impl Chance,
+    log: &mut impl Log<Fact>,
+) {
+    let ask = |state: &mut State, frame: Frame| state.open.frames.push(frame);
+    let line = |line| Frame::line(me, game.lines.number(line));
+    let open = &mut state.open;
     match *word {
+        // What comes and goes.
         Effect::Gain(who, thing, n) => {
             gain_each(game, state, meant(game, state, me, owner, who), thing, n, log);
+        }
+        Effect::GainPer(thing, each, least) => {
+            let mon = u16::from(each) * number(state, me, thing.thing());
+            gain::earn(&mut state.open, me, mon.max(u16::from(least)), log);
         }
         Effect::Lose(who, thing, n) => {
             lose_each(game, state, meant(game, state, me, owner, who), thing, n, log);
         }
-        Effect::Pay(thing, price) if can_pay(game, state, me, std::slice::from_ref(word)) => {
-            lose_each(game, state, Seats::only(me), thing, price, log);
+        Effect::LoseShare(share) => {
+            let mon = free_mon(open, me) / u16::from(share);
+            gain::lose_mon(open, me, mon, log);
         }
-        Effect::PayPer(thing, price) if can_pay(game, state, me, std::slice::from_ref(word)) => {
-            let mon = u16::from(price) * number(state, me, thing);
-            gain::pay(&mut state.open, me, mon, log);
-        }
-        // Without its price nothing more of the line happens.
-        Effect::Pay(..) | Effect::PayPer(..) => {
-            state.open.frames.pop();
-        }
-        Effect::Draw(deck, n, _) => draw(game, state, me, deck, n, chance, log),
+        Effect::Feed { halved, most } => feed(open, me, halved, most, log),
         Effect::Take(thing, n, who) => {
-            for seat in meant(game, state, me, owner, who).iter() {
-                if thing == Thing::Weapon {
-                    state.open.frames.push(Frame::TakeWeapon { me, from: seat });
-                    continue;
-                }
-                take(&mut state.open, me, seat, thing, n, log);
+            let from = meant(game, state, me, owner, who).without(me);
+            take_each(game, &mut state.open, me, from, thing, n, log);
+        }
+        // What decides how the line goes on.
+        Effect::Pay(thing, price) => {
+            if can_pay(game, state, me, std::slice::from_ref(word)) {
+                lose_each(game, state, Seats::only(me), thing, price, log);
+            } else {
+                // Without its price nothing more of the line happens.
+                state.open.frames.pop();
             }
         }
-        Effect::SentOut(_, mon) => {
-            state.open.bidding.part &= !(1 << owner.0);
-            state.open.bidding.purses &= !(1 << owner.0);
-            log.tell(Fact::SentOut { seat: owner });
-            gain::earn(&mut state.open, owner, u16::from(mon), log);
+        Effect::PayPer(thing, price) => {
+            if can_pay(game, state, me, std::slice::from_ref(word)) {
+                let mon = u16::from(price) * number(state, me, thing.thing());
+                gain::pay(&mut state.open, me, mon, log);
+            } else {
+                state.open.frames.pop();
+            }
         }
-        Effect::Besides(action, price) => {
-            state.open.frames.push(Frame::Besides { seat: me, action, price });
-        }
-        Effect::StepsEither(steps) => state.open.frames.push(Frame::Direction { me, steps }),
-        Effect::Ronin => state.open.frames.push(Frame::Hire { me }),
-        Effect::Shield(Shielded::One) => state.open.frames.push(Frame::Spare { me }),
-        Effect::LendAnnex => state.open.frames.push(Frame::PickAnnexOf { me, closing: false }),
-        Effect::CloseAnnex => state.open.frames.push(Frame::PickAnnexOf { me, closing: true }),
-        Effect::SwapWeapon => state.open.frames.push(Frame::SwapGive { me }),
-        Effect::Move(_) => state.open.frames.push(Frame::MoveFrom { me }),
-        Effect::Home(_) => state.open.frames.push(Frame::SendHome { me }),
-        Effect::Look(From::Mission, number, _) => {
-            state.open.frames.push(Frame::PickLook { seat: me, number });
-        }
-        Effect::Look(From::Event, number, _) => {
-            draw::look_put_under(game, state, me, Deck::Event, number, chance, log);
-        }
-        Effect::Look(From::Emperor, ..) => coop::look_at_next(game, state, me, chance, log),
-        Effect::Look(From::Any, number, _) => {
-            state.open.frames.push(Frame::LookAny { seat: me, number });
-        }
-        Effect::NoIcons => state.open.frames.push(Frame::IgnoreIcons { me }),
-        Effect::Ignore => card::ignore(game, state, log),
-        Effect::War(n) => coop::send(&mut state.open, me, n),
-        Effect::Refill => event::refill(state, chance, log),
-        Effect::LookAtMissions(_) => look_at_missions(state, me, owner, log),
-        Effect::Redraw => card::redraw(game, state, chance, log),
-        Effect::Cancel => {
-            state.open.frames.pop();
-            card::cancel(&mut state.open);
-        }
-        Effect::Skip => {
-            state.open.frames.pop();
-            assign::skip(game, &mut state.open);
-        }
-        Effect::Egress(Who::Me, mon) => state.open.bidding.broker = mon,
-        Effect::Egress(_, mon) => state.open.bidding.egress = mon,
-        _ => unreachable!("no event says {word:?}"),
-    }
-}
-
-/// Words that only decide which line goes on.
-fn decide(game: &Yedo, state: &mut State, me: Seat, owner: Seat, word: &Effect) -> bool {
-    let number = |line| game.lines.number(line);
-    let next = match *word {
         Effect::Or(one, other) => {
             match (can_pay(game, state, me, one), can_pay(game, state, me, other)) {
                 (true, true) => {
-                    Some(Frame::Either { me, first: number(one), second: number(other) })
+                    let (first, second) = (game.lines.number(one), game.lines.number(other));
+                    ask(state, Frame::Either { me, first, second });
                 }
-                (true, false) => Some(Frame::line(me, number(one))),
-                (false, true) => Some(Frame::line(me, number(other))),
-                (false, false) => None,
+                (true, false) => ask(state, line(one)),
+                (false, true) => ask(state, line(other)),
+                (false, false) => {}
             }
         }
         Effect::Else(one, other) => {
-            let line = if can_do(game, state, me, one) { one } else { other };
-            Some(Frame::line(me, number(line)))
+            let can = can_do(game, state, me, one);
+            ask(state, line(if can { one } else { other }));
         }
-        Effect::May(line) => {
-            can_pay(game, state, me, line).then(|| Frame::May { me, line: number(line) })
+        Effect::May(may) => {
+            if can_pay(game, state, me, may) {
+                ask(state, Frame::May { me, line: game.lines.number(may) });
+            }
         }
         Effect::If(condition, one, other) => {
-            let line = if holds(game, state, me, owner, condition) { one } else { other };
-            Some(Frame::line(me, number(line)))
+            let so = holds(game, state, me, owner, condition);
+            ask(state, line(if so { one } else { other }));
         }
         Effect::Blessed(softer, harder) => {
-            let line = if state.open.homes[me].blessing { softer } else { harder };
-            Some(Frame::line(me, number(line)))
+            let blessed = open.homes[me].blessing;
+            ask(state, line(if blessed { softer } else { harder }));
         }
-        Effect::For(who, line) => {
-            let left = meant(game, state, me, me, who);
-            Some(Frame::ForEach { left, line: number(line) })
+        Effect::For(who, each) => {
+            let left = meant(game, state, me, owner, who);
+            ask(state, Frame::ForEach { left, line: game.lines.number(each) });
         }
-        Effect::Show(_) => {
-            (!state.secret.hands[me].missions.is_empty()).then_some(Frame::Show { seat: me })
+        // Whether the card can be played was asked before.
+        Effect::Needs(_) => {}
+        // Cards and weapons.
+        Effect::Draw(deck, n, keep) => match deck {
+            DrawDeck::Action => {
+                draw::draw_keep(game, state, me, Deck::Action, (n, keep), chance, log)
+            }
+            DrawDeck::Bonus => {
+                draw::draw_keep(game, state, me, Deck::Bonus, (n, keep), chance, log)
+            }
+            DrawDeck::Mission => ask(state, Frame::PickDeck { seat: me, draw: n }),
+        },
+        Effect::Look(deck, n, keep) => match deck {
+            LookDeck::Action => {
+                draw::look_keep(game, state, me, Deck::Action, (n, keep), chance, log)
+            }
+            LookDeck::Bonus => {
+                draw::look_keep(game, state, me, Deck::Bonus, (n, keep), chance, log)
+            }
+            LookDeck::Mission => ask(state, Frame::PickLook { seat: me, number: n }),
+            LookDeck::Event => draw::look_put_under(game, state, me, Deck::Event, n, chance, log),
+            LookDeck::Emperor => coop::look_at_next(game, state, me, chance, log),
+            LookDeck::Any => ask(state, Frame::LookAny { seat: me, number: n }),
+        },
+        Effect::LookAtMissions(_) => look_at_missions(state, me, owner, log),
+        Effect::Show(n) => {
+            for _ in 0..super::question::showable(state, me, n).count().min(n as usize) {
+                ask(state, Frame::Show { seat: me });
+            }
         }
-        Effect::Needs(_) => None,
-        _ => return false,
-    };
-    if let Some(frame) = next {
-        state.open.frames.push(frame);
-    }
-    true
-}
-
-/// Words that change one thing on the table.
-fn simple(
-    game: &Yedo,
-    state: &mut State,
-    me: Seat,
-    word: &Effect,
-    log: &mut impl Log<Fact>,
-) -> bool {
-    let has = |thing| number(state, me, thing);
-    match *word {
-        Effect::GainPer(thing, each, least) => {
-            let mon = (u16::from(each) * has(thing)).max(u16::from(least));
-            gain::earn(&mut state.open, me, mon, log);
-        }
-        Effect::LoseShare(share) => {
-            let mon = state.open.homes[me].mon / u16::from(share);
-            gain::lose_mon(&mut state.open, me, mon, log);
-        }
-        Effect::Feed { halved, most } => {
-            let due = has(Thing::Disciple) / if halved { 2 } else { 1 };
-            let short = due.saturating_sub(state.open.homes[me].mon);
-            gain::lose_mon(&mut state.open, me, due, log);
-            gain::lose_prestige(&mut state.open, me, short.min(u16::from(most)), log);
-        }
-        Effect::WeaponPrice(more, Until::NextEvent) => {
-            state.open.cheaper = more.unsigned_abs();
+        Effect::SwapWeapon => ask(state, Frame::SwapGive { me }),
+        Effect::Refill => event::refill(state, chance, log),
+        Effect::DiscardRow(n) => event::discard_row(open, n, log),
+        Effect::WeaponPrice(more, Until::NextEvent) => open.cheaper = -more,
+        Effect::WeaponPrice(more, Until::MyNext) => open.homes[me].bargain = -more,
+        // The bidding.
+        // It lies on the table until a bid or purchase succeeds (`phase::buy`).
+        Effect::Rebate(_) => {}
+        Effect::Minimum(more) => open.bidding.raised = more,
+        Effect::Egress(SteppingOut::Me, mon) => open.bidding.broker = mon,
+        Effect::Egress(SteppingOut::Each, mon) => open.bidding.egress = mon,
+        Effect::SentOut(_, mon) => {
+            open.bidding.part &= !(1 << owner.0);
+            open.bidding.purses &= !(1 << owner.0);
+            log.tell(Fact::SentOut { seat: owner });
+            gain::earn(open, owner, u16::from(mon), log);
         }
         Effect::NoAuction => {
-            state.open.bidding.no_auction = true;
+            open.bidding.no_auction = true;
             log.tell(Fact::NoAuctions);
         }
-        Effect::TwoTurns => state.open.again = 1,
-        Effect::Waive(Waived::Weapon) => state.open.helped.blade = true,
-        Effect::Waive(Waived::DistrictOrBlessing) => state.open.helped.ascetic = true,
-        Effect::WildWeapon => state.open.helped.wild = true,
+        Effect::Extra => open.bidding.purses |= 1 << me.0,
+        // What is closed.
+        Effect::Close(district) => close(open, district, log),
+        Effect::CloseSpots(district, n) => close_spots(game, open, district, n, log),
+        Effect::Ban(action) => ban(open, action, log),
+        Effect::CloseAnnex => ask(state, Frame::PickAnnexOf { me, closing: true }),
+        // Disciples.
+        Effect::Place(place) => open.bold = Some(place),
+        Effect::TwoTurns => open.again = 1,
+        Effect::Skip => {
+            open.frames.pop();
+            assign::skip(game, open);
+        }
+        Effect::Move(times) => (0..times).for_each(|_| ask(state, Frame::MoveFrom { me })),
+        Effect::Home(_) => ask(state, Frame::SendHome { me }),
+        Effect::StayHome(n) => stay_home(open, me, n, log),
+        Effect::War(n) => coop::send(open, me, n),
+        Effect::Ronin => ask(state, Frame::Hire { me }),
+        // The patrol.
+        Effect::Colour => {
+            open.red = !open.red;
+            log.tell(Fact::PatrolColour { red: open.red });
+        }
+        Effect::Steps(steps) => (0..steps).for_each(|_| patrol::advance(open, log)),
+        Effect::StepsEither(steps) => ask(state, Frame::Direction { me, steps }),
+        Effect::Stride(steps) => open.watch.stride = steps,
+        Effect::Stay => open.watch.stay = true,
+        Effect::NoIcons => ask(state, Frame::IgnoreIcons { me }),
+        Effect::Shield(Shielded::MineHere) => open.watch.safe |= 1 << me.0,
+        Effect::Shield(Shielded::One) => ask(state, Frame::Spare { me }),
+        Effect::NoArrest => open.watch.no_arrest = true,
+        Effect::ArrestAlso => open.watch.also = open.patrol,
+        Effect::Bribe(mon) => open.watch.bribe = mon,
+        Effect::Fine(mon) => open.watch.fine = mon,
+        // Other cards and the event.
+        Effect::Cancel => {
+            open.frames.pop();
+            card::cancel(open);
+        }
+        Effect::Redraw => card::redraw(game, state, chance, log),
+        Effect::Ignore => card::ignore(game, state, log),
+        // The activation and its mission.
+        Effect::Waive(Waived::Weapon) => open.helped.blade = true,
+        Effect::Waive(Waived::DistrictOrBlessing) => open.helped.ascetic = true,
+        Effect::LendAnnex => ask(state, Frame::PickAnnexOf { me, closing: false }),
+        Effect::WildWeapon => open.helped.wild = true,
+        Effect::Plus(PlusThing::Mon, mon) => open.helped.mon += mon,
+        Effect::Plus(PlusThing::Mission, n) => open.helped.missions += n,
+        Effect::Twice => open.helped.twice = true,
+        Effect::Borrow => open.helped.borrow = true,
+        Effect::Besides(action, price) => ask(state, Frame::Besides { seat: me, action, price }),
+        // Of these only the active character of a seat is asked (`addon::tea_house`).
+        Effect::TakeBack | Effect::Toll(..) => {}
         Effect::Loan { mon, .. } => {
-            state.open.homes[me].owes = true;
-            gain::earn(&mut state.open, me, u16::from(mon), log);
+            open.homes[me].owes = true;
+            gain::earn(open, me, u16::from(mon), log);
         }
-        Effect::Plus(Thing::Mon, mon) => state.open.helped.mon += mon,
-        Effect::Plus(Thing::Mission, n) => state.open.helped.missions += n,
-        Effect::Twice => state.open.helped.twice = true,
-        Effect::Borrow => state.open.helped.borrow = true,
-        Effect::TradeAll => state.open.pedlars |= 1 << me.0,
-        Effect::Extra => state.open.bidding.purses |= 1 << me.0,
-        Effect::Place(place) => state.open.bold = Some(place),
-        Effect::Shield(Shielded::MineHere) => state.open.watch.safe |= 1 << me.0,
-        Effect::WeaponPrice(more, Until::MyNext) => {
-            state.open.homes[me].bargain = more.unsigned_abs();
-        }
-        Effect::Minimum(more) => state.open.bidding.raised = more,
-        Effect::StayHome(n) => stay_home(&mut state.open, me, n, log),
+        // The table.
         Effect::Reverse => {
-            state.open.order[..game.players() as usize].reverse();
-            deal::tell_order(game, &state.open, log);
+            open.order[..game.players() as usize].reverse();
+            deal::tell_order(game, open, log);
         }
-        Effect::EmptyChurch => set_church(&mut state.open, 0, log),
+        Effect::DaimyoFirst => coop::comes_first(game, open, log),
+        Effect::DaimyoGains(n) => coop::gains(game, open, n, log),
+        Effect::TradeAll => open.pedlars |= 1 << me.0,
         Effect::Church(mon) => {
-            let mon = state.open.church + u16::from(mon);
-            set_church(&mut state.open, mon, log);
+            let mon = open.church + u16::from(mon);
+            set_church(open, mon, log);
         }
-        Effect::DiscardRow(n) => event::discard_row(&mut state.open, n, log),
-        Effect::BestGeishaLeaves => coop::best_geisha_leaves(&mut state.open, log),
-        Effect::AnnexTax(mon) => coop::tax_annexes(&mut state.open, mon, log),
-        Effect::DaimyoFirst => coop::comes_first(game, &mut state.open, log),
-        Effect::DaimyoGains(n) => coop::gains(game, &mut state.open, n, log),
+        Effect::EmptyChurch => set_church(open, 0, log),
+        Effect::AnnexTax(mon) => coop::tax_annexes(open, mon, log),
+        Effect::BestGeishaLeaves => coop::best_geisha_leaves(open, log),
         Effect::Bespoke(Odd::Jesuits) => jesuits::arrive(game, state, log),
         // `yedo.sakoku.cancelled`: it occurs when it takes effect.
         Effect::Bespoke(Odd::Sakoku) => jesuits::leave(game, state, log),
-        _ => return close(game, &mut state.open, word, log) || watch(&mut state.open, word, log),
     }
-    true
 }
 
 /// Looks at all unfinished missions of one player, and knows them from now on.
@@ -253,22 +275,5 @@ fn look_at_missions(state: &mut State, me: Seat, of: Seat, log: &mut impl Log<Fa
     for placed in state.secret.hands[of].missions.as_mut_slice() {
         placed.known = placed.known.and(me);
         log.tell(Fact::MissionSeen { seat: of, by: me, mission: Some(placed.card) });
-    }
-}
-
-fn draw(
-    game: &Yedo,
-    state: &mut State,
-    me: Seat,
-    deck: From,
-    n: u8,
-    chance: &mut impl Chance,
-    log: &mut impl Log<Fact>,
-) {
-    match deck {
-        From::Action => draw::draw_keep_one(game, state, me, Deck::Action, n, chance, log),
-        From::Bonus => draw::draw_keep_one(game, state, me, Deck::Bonus, n, chance, log),
-        From::Mission => state.open.frames.push(Frame::PickDeck { seat: me, draw: n }),
-        From::Event | From::Emperor | From::Any => unreachable!("nobody draws from there"),
     }
 }

@@ -294,7 +294,7 @@ pub(crate) fn apply(
 ) {
     let top = state.open.frames.top();
     match (choice, card::turn_moment(top)) {
-        (Choice::Play(number), Some(_)) => card::play(state, seat, number, log),
+        (Choice::Play(number), Some(_)) => card::play(game, state, seat, number, log),
         (Choice::Character, Some(_)) => tea_house::use_it(game, &mut state.open, seat, log),
         _ => answer(game, state, seat, choice, chance, log),
     }

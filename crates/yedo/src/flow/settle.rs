@@ -6,7 +6,7 @@ use crate::addon::{clans, specialists, tea_house};
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::phase::{activate, assign, bid, buy, event, exchange, patrol, prepare, trade};
+use crate::phase::{activate, asset, assign, bid, buy, event, exchange, patrol, prepare, trade};
 use crate::state::State;
 use crate::{card, coop, deal, district, draw, effect, limit, mission};
 
@@ -93,12 +93,16 @@ fn asks(
         Frame::Give { left: 0, .. } | Frame::GiveUp { left: 0, .. } => {
             open.frames.pop();
         }
+        Frame::Excess { seat, kind } => return limit::settle_excess(game, state, seat, kind),
         Frame::Lose { seat, kind, left } => {
             return limit::settle(game, state, seat, kind, left, log);
         }
         Frame::Reward { .. } => mission::settle_reward(game, state, chance, log),
         Frame::Line { .. } => effect::settle_line(game, state, chance, log),
         Frame::ForEach { left, line } => effect::settle_each(game, open, left, line),
+        // What came before it in its line may have left nothing to ask for.
+        Frame::PickAnnex { seat } => return asset::settle_annex(open, seat),
+        Frame::MoveFrom { me } => return effect::settle_move(game, open, me),
         Frame::PickDeck { .. } | Frame::Message { .. } => return draw::settle_pick(game, state),
         Frame::PutBack { seat, deck, left } => {
             return clans::settle_put_back(game, state, seat, deck, left);
@@ -113,8 +117,6 @@ fn asks(
         | Frame::Call { .. }
         | Frame::Open { .. }
         | Frame::PickAsset { .. }
-        | Frame::PickAnnex { .. }
-        | Frame::Excess { .. }
         | Frame::Give { .. }
         | Frame::Keep { .. }
         | Frame::KeepTop { .. }
@@ -129,7 +131,6 @@ fn asks(
         | Frame::Story { .. }
         | Frame::After { .. }
         | Frame::SendHome { .. }
-        | Frame::MoveFrom { .. }
         | Frame::MoveTo { .. }
         | Frame::Spare { .. }
         | Frame::Hire { .. }

@@ -15,7 +15,7 @@ use crate::edition::{
 };
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::state::{Hand, Home, Open, Piece, State};
+use crate::state::{HAND_MISSIONS_MAX, Hand, Home, Open, Piece, State};
 
 /// Of a hundred parts of what the patrol threatens, how many are left to who holds a card against
 /// arrests: the card is gone then, and may be answered.
@@ -75,7 +75,7 @@ pub(super) struct Outlook<'a> {
     pub(super) armed: (Weapons, i32),
     /// The types of annexes that count as its own, and how many annexes.
     pub(super) built: (Annexes, i32),
-    pub(super) plans: [Plan; 5],
+    pub(super) plans: [Plan; HAND_MISSIONS_MAX],
     /// What all have before them: the Shogun, errands; how each is done.
     pub(super) common: [(Plan, Choice); 4],
     pub(super) n_common: usize,
@@ -113,7 +113,7 @@ impl<'a> Outlook<'a> {
             mon: 0,
             armed: armed(home),
             built: built(game, open, seat),
-            plans: [Plan::NONE; 5],
+            plans: [Plan::NONE; HAND_MISSIONS_MAX],
             common: [(Plan::NONE, Choice::Pass); 4],
             n_common: 0,
             boy: None,

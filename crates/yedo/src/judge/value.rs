@@ -5,7 +5,7 @@ use super::outlook::{Outlook, Stage};
 use super::plan::Plan;
 use crate::addon::clans;
 use crate::choice::Card;
-use crate::edition::{Annex, District, Effect, Moment, Specialist, Thing, Who};
+use crate::edition::{Annex, District, DrawDeck, Effect, Moment, Specialist, Takeable, Thing, Who};
 use crate::frame::Frame;
 use crate::score;
 
@@ -151,7 +151,7 @@ impl Outlook<'_> {
                     _ => 0,
                 }
             }
-            Effect::Draw(crate::edition::Deck::Bonus, ..) => self.bonus_card() * 6 / 5,
+            Effect::Draw(DrawDeck::Bonus, ..) => self.bonus_card() * 6 / 5,
             Effect::Pay(Thing::Mon, n) => -self.mon * i32::from(n),
             Effect::Else(one, _) => self.word(one.first()?)?,
             Effect::Or(one, other) => {
@@ -160,8 +160,8 @@ impl Outlook<'_> {
                 one.max(other)?
             }
             Effect::Needs(_) | Effect::If(..) => 0,
-            Effect::Take(Thing::Mon, n, _) => self.mon * i32::from(n) * 5 / 4,
-            Effect::Take(Thing::Geisha, ..) => self.weights.things[2] + self.values().geisha,
+            Effect::Take(Takeable::Mon, n, _) => self.mon * i32::from(n) * 5 / 4,
+            Effect::Take(Takeable::Geisha, ..) => self.weights.things[2] + self.values().geisha,
             _ => return None,
         })
     }

@@ -145,6 +145,15 @@ pub(crate) fn annex_apply(open: &mut Open, seat: Seat, choice: Choice, log: &mut
     gain::build(open, seat, annex, log);
 }
 
+/// Where no annex can be had any more there is nothing to pick. True if somebody is asked.
+pub(crate) fn settle_annex(open: &mut Open, seat: Seat) -> bool {
+    let some = Annex::ALL.into_iter().any(|annex| gain::can_build(open, seat, annex));
+    if !some {
+        open.frames.pop();
+    }
+    some
+}
+
 /// `yedo.limit.annexes`: a type owned or sold out cannot be had.
 pub(crate) fn check_annex(
     open: &Open,

@@ -177,7 +177,7 @@ pub(crate) fn pay(
 }
 
 fn rebate(game: &Yedo, card: u8) -> u16 {
-    let mon = game.action(card).effect.iter().find_map(|word| match *word {
+    let mon = game.action_effect(card).iter().find_map(|word| match *word {
         Effect::Rebate(mon) => Some(u16::from(mon)),
         _ => None,
     });

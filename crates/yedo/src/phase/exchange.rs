@@ -127,7 +127,7 @@ fn exchange(game: &Yedo, state: &mut State, (me, with): (Seat, Seat), log: &mut 
     theirs.give(game, state, (with, me), log);
     for seat in [with, me] {
         for kind in [Kind::Missions, Kind::Actions, Kind::Bonuses, Kind::Weapons] {
-            if limit::most(game, &state.open, seat, kind) < limit::number(state, seat, kind) {
+            if limit::is_over(game, state, seat, kind) {
                 state.open.frames.push(Frame::Excess { seat, kind });
             }
         }
@@ -149,7 +149,7 @@ impl Handed {
         state: &mut State,
         from: Seat,
         side: &Side,
-        laid: u16,
+        laid: u32,
         log: &mut impl Log<Fact>,
     ) -> Handed {
         let mon = u16::from(side.mon);

@@ -8,14 +8,15 @@ use crate::choice::{Card, Choice};
 use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
-use crate::good::{Good, Goods, LaidOut, Offer, Side, slot, slots};
+use crate::good::{ALIKE_MAX, Good, Goods, LaidOut, Offer, Side, slot, slots};
 use crate::phase::bid::BID_MAX;
 use crate::phase::trade;
 use crate::state::{Hand, State};
 use crate::{limit, rules};
 
-/// So many things one side may name, Mon apart.
-const GOODS_MAX: u8 = 4;
+/// So many things one side may name, Mon apart: fifteen of each kind. Nobody has as many.
+pub(crate) const GOODS_MAX: u8 = 240;
+const _: () = assert!(GOODS_MAX == ALIKE_MAX * Good::NUMBER as u8);
 
 /// What could be named next, or that the offer is made or called off.
 pub(crate) fn candidates(
@@ -33,7 +34,7 @@ pub(crate) fn candidates(
         .filter(|good| !good.is_hidden())
         .for_each(|good| out(Choice::Give(good)));
     one_more(game, state, with, asks).for_each(|good| out(Choice::Ask(good)));
-    if has_room(gives) {
+    if has_room(game, gives) {
         lay_candidates(state, (me, with), out);
     }
 }
@@ -54,12 +55,12 @@ fn lay_candidates(state: &State, (me, with): (Seat, Seat), out: &mut impl FnMut(
 /// What a side could name beside what it has named: `check_one_more`, for all goods at once.
 fn one_more(game: &Yedo, state: &State, whose: Seat, side: &Side) -> impl Iterator<Item = Good> {
     let (home, hand) = (&state.open.homes[whose], &state.secret.hands[whose]);
-    let held = if has_room(side) { Goods::held(game, home, hand) } else { Goods::default() };
+    let held = if has_room(game, side) { Goods::held(game, home, hand) } else { Goods::default() };
     side.goods.fewer_than(held)
 }
 
-fn has_room(side: &Side) -> bool {
-    side.goods.len() < GOODS_MAX
+fn has_room(game: &Yedo, side: &Side) -> bool {
+    side.goods.len() < game.law.goods_most
 }
 
 /// How many Mon.
@@ -110,9 +111,9 @@ pub(crate) fn check(
         Choice::GiveMon => check_mon(game, state, me, &offer.gives, hearing),
         Choice::AskMon => check_mon(game, state, with, &offer.asks, hearing),
         Choice::Give(good) if !good.is_hidden() => {
-            check_one_more(&offer.gives, good, has(me, good), hearing)
+            check_one_more(game, &offer.gives, good, has(me, good), hearing)
         }
-        Choice::Ask(good) => check_one_more(&offer.asks, good, has(with, good), hearing),
+        Choice::Ask(good) => check_one_more(game, &offer.asks, good, has(with, good), hearing),
         Choice::Lay(card) | Choice::LayOpen(card) => {
             let hand = &state.secret.hands[me];
             let none = Illegal::no_answer(rules::TRADE_WHAT);
@@ -125,7 +126,7 @@ pub(crate) fn check(
             let open = matches!(choice, Choice::LayOpen(_));
             let news = !open || !known(hand, card).by(table::Viewer::Seat(with));
             hearing.hear(rules::TRADE_OFFERS.needs("news", u8::from(news), 1))?;
-            check_one_more(&offer.gives, good, has(me, good), hearing)
+            check_one_more(game, &offer.gives, good, has(me, good), hearing)
         }
         _ => Err(Illegal::no_answer(rules::TRADE_WHAT)),
     }
@@ -144,13 +145,17 @@ fn check_mon(
 }
 
 fn check_one_more(
+    game: &Yedo,
     side: &Side,
     good: Good,
     there: u8,
     hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    hearing.hear(rules::TRADE_WHAT.needs("good", there, side.goods.of(good) + 1))?;
-    hearing.hear(rules::TRADE_OFFERS.allows("goods", side.goods.len() + 1, GOODS_MAX))
+    let alike = side.goods.of(good) + 1;
+    hearing.hear(rules::TRADE_WHAT.needs("good", there, alike))?;
+    let few = rules::TRADE_OFFERS.allows("goods", alike, ALIKE_MAX);
+    let all = rules::TRADE_OFFERS.allows("goods", side.goods.len() + 1, game.law.goods_most);
+    hearing.hear(few.and(all))
 }
 
 /// `yedo.trade.what`: each side gives something, and what comes can be taken.
@@ -180,8 +185,9 @@ fn check_whole(
         for kind in [Kind::Missions, Kind::Actions, Kind::Bonuses, Kind::Weapons] {
             let number = limit::number(state, seat, kind) + into.goods.of_kind(kind);
             let number = number - out.goods.of_kind(kind);
-            // One too many can go at once.
-            let most = limit::most(game, &state.open, seat, kind) + 1;
+            // What is too much can go at once.
+            let most = limit::most(game, &state.open, seat, kind);
+            let most = most.saturating_add(game.law.beyond_limit);
             let allowed = rules::TRADE_WHAT.allows("traded-goods", number, most);
             too_many_goods = too_many_goods.and(allowed);
         }

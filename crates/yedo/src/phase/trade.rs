@@ -10,10 +10,42 @@ use crate::edition::District;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::good::Good;
+use crate::good::{Good, Offer};
 use crate::phase::activate;
 use crate::state::{Open, State};
 use crate::{coop, rules};
+
+/// How often offers go round in one phase at most. People are long done by then; it is there so that
+/// a game ends even where somebody offers the same again and again.
+pub(crate) const OFFERS_MAX: u8 = 100;
+
+/// `yedo.trade.offers`: how often offers go round at most.
+pub(crate) fn offers_most(game: &Yedo) -> u8 {
+    game.law.offers_most.unwrap_or(game.edition.numbers.limits.offers)
+}
+
+/// So many things random play names in an offer, on both sides together.
+const NAMED_AT_RANDOM: u8 = 8;
+
+/// What random play answers where people may go on trading for long: offers go round as often as the
+/// edition says, and an offer is made once it names enough.
+pub(crate) fn ending(game: &Yedo, open: &Open, listed: &[Choice]) -> Option<Choice> {
+    match open.frames.top() {
+        Frame::Trade { time, .. } => {
+            // The last time round all pass.
+            let last = game.edition.numbers.limits.offers.max(2) - 1;
+            (last <= time).then_some(Choice::Pass)
+        }
+        Frame::Offer { .. } => {
+            let Offer { gives, asks } = &open.offer;
+            let named = gives.goods.len() + asks.goods.len();
+            let may = || listed.contains(&Choice::Propose);
+            let end = || if may() { Choice::Propose } else { Choice::Pass };
+            (NAMED_AT_RANDOM <= named).then(end)
+        }
+        _ => None,
+    }
+}
 
 /// After the arrests.
 pub(crate) fn begin(open: &mut Open) {
@@ -23,8 +55,8 @@ pub(crate) fn begin(open: &mut Open) {
 
 /// Passes over who has nobody to trade with. True if somebody is asked.
 pub(crate) fn settle(game: &Yedo, state: &mut State, turn: u8, idle: u8, time: u8) -> bool {
-    // `yedo.trade.offers`: so often it goes round at most.
-    if idle == game.turns() || time == game.edition.numbers.limits.offers {
+    // `yedo.trade.offers`: until all pass in a row.
+    if idle == game.turns() || time == offers_most(game) {
         activate::begin(game, &mut state.open);
         return false;
     }

@@ -9,7 +9,7 @@ use crate::card::could_answer;
 use crate::choice::Card;
 use crate::frame::Frame;
 use crate::game::Yedo;
-use crate::good::{Good, Goods, Side, slot, slots};
+use crate::good::{ALIKE_MAX, Good, Goods, Side, slot, slots};
 use crate::notation::card_id;
 use crate::phase::trade;
 use crate::state::{Reply, State};
@@ -32,8 +32,8 @@ pub(super) fn read_side(words: &mut Words<'_>) -> Result<Side, Misread> {
     while more(words) {
         let good = words.good()?;
         let number = count(words)?;
-        if 4 < number {
-            return Err(Misread::new(number.to_string(), "up to four of a thing"));
+        if ALIKE_MAX < number.saturating_add(goods.of(good)) {
+            return Err(Misread::new(number.to_string(), "up to 15 of a thing"));
         }
         (0..number).for_each(|_| goods.add(good));
     }

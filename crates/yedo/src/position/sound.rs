@@ -8,6 +8,7 @@ use crate::edition::{Moment, Thing};
 use crate::flow;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
+use crate::phase::trade;
 use crate::state::{Spot, State};
 
 /// Are all values such that the rest of a position can be worked out?
@@ -151,8 +152,7 @@ fn is_in_range(game: &Yedo, state: &State, frame: Frame, end: u8) -> bool {
         | Frame::Arrest { turn } => turn < turns + end,
         Frame::Assign { turn, idle } | Frame::Act { turn, idle } => turn < turns && idle < turns,
         Frame::Trade { turn, idle, time } => {
-            let offers = game.edition.numbers.limits.offers;
-            turn < turns && idle < turns + end && time < offers + end
+            turn < turns && idle < turns + end && time < trade::offers_most(game) + end
         }
         Frame::Offer { me, with } | Frame::Answer { me, with } | Frame::HandOver { me, with } => {
             me != with

@@ -95,6 +95,22 @@ macro_rules! numbers {
 
 numbers!(u8, u16);
 
+/// What can be less than nothing: `-2`.
+impl Value for i8 {
+    fn silent() -> Option<i8> {
+        Some(0)
+    }
+    fn write(&self, _: &Yedo) -> String {
+        self.to_string()
+    }
+    fn read(words: &mut Words<'_>) -> Result<i8, Misread> {
+        let expected = || format!("a number from -{} to {}", i8::MAX, i8::MAX);
+        let word = words.next(&expected())?;
+        let number = word.parse().ok().filter(|number: &i8| number.to_string() == word);
+        number.ok_or_else(|| Misread::new(word, expected()))
+    }
+}
+
 /// Its name says it: there is nothing more to say.
 impl Value for bool {
     fn silent() -> Option<bool> {

@@ -50,19 +50,26 @@ pub struct Home {
     pub used: bool,
     /// Has it to pay back what a character lent?
     pub owes: bool,
-    /// How many Mon less its next market weapon of this round costs.
-    pub bargain: u8,
+    /// How many Mon less its next market weapon of this round costs; below 0, more.
+    pub bargain: i8,
 }
+
+/// The most unfinished missions in a hand: the limit, and by a trade all of a partner's besides.
+pub const HAND_MISSIONS_MAX: usize = 8;
+/// The most action cards in a hand, likewise.
+pub const HAND_ACTIONS_MAX: usize = 6;
+/// The most bonus cards in a hand, likewise.
+pub const HAND_BONUSES_MAX: usize = 4;
 
 /// What a seat holds hidden, each by number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hand {
     /// Unfinished missions.
-    pub missions: Pile<5>,
+    pub missions: Pile<HAND_MISSIONS_MAX>,
     /// Action cards.
-    pub actions: Pile<4>,
+    pub actions: Pile<HAND_ACTIONS_MAX>,
     /// Bonus cards.
-    pub bonuses: Pile<3>,
+    pub bonuses: Pile<HAND_BONUSES_MAX>,
 }
 
 impl Hand {

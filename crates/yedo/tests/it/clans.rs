@@ -389,3 +389,49 @@ fn clan_wise_others_see_the_same_whichever_card_is_put_back_first() {
         assert_eq!(seen_after(drawn), of_the_hand, "{drawn}");
     }
 }
+
+/// Whatever is closed, a goods deal at the own location and going there are lawful as if nothing were.
+#[test]
+fn clan_sailor_nothing_that_is_closed_closes_the_own_location_or_its_exchange() {
+    let game = super::play(CLANS);
+    let shut =
+        Closed { districts: 0x7f, locations: u32::MAX, actions: u32::MAX, annexes: u32::MAX };
+    let own = Spot::location(SAILOR);
+    let (mut went, mut dealt) = (0, 0);
+    told(&game, 60, |state, _| {
+        for seat in game.asked(state).iter() {
+            let (mut free, mut all) = (state.clone(), state.clone());
+            free.open.closed = Closed::default();
+            all.open.closed = shut;
+            let same = |choice| {
+                let [free, all] = [&free, &all].map(|it| game.check(it, seat, choice).is_ok());
+                assert_eq!(free, all, "{choice:?} by {seat}");
+                u32::from(free)
+            };
+            went += same(Choice::Assign(own));
+            if game.question(state, seat) == Some(Question::Act { spot: own }) {
+                let goods = |with| Choice::Do { action: DistrictAction::Goods, with };
+                dealt += (0..3).map(|with| same(goods(with))).sum::<u32>();
+            }
+        }
+    });
+    assert!(10 < went && 10 < dealt, "{went} times there, {dealt} deals");
+}
+
+#[test]
+fn clan_sailor_the_exchange_was_closed_with_goods_by_the_rules_before() {
+    let dealt = |rules: u16| {
+        let game = super::play_by(rules, CLANS);
+        let text = "round 2\nnow act\nclosed-actions goods\nS1 clan sailor\nS1 mon 9\n\
+                    S1 at harbor own, harbor 1\nS2 clan wise\n";
+        let mut state = game.read_position(text).expect("it reads");
+        let own = Spot::location(SAILOR);
+        let goods = Choice::Do { action: DistrictAction::Goods, with: 1 };
+        let mut elsewhere = state.clone();
+        answer(&game, &mut elsewhere, Seat(0), Choice::Activate(spot(&game, District::Harbor, 1)));
+        assert!(refused(&game, &elsewhere, Seat(0), goods).is_some());
+        answer(&game, &mut state, Seat(0), Choice::Activate(own));
+        refused(&game, &state, Seat(0), goods).is_none()
+    };
+    assert_eq!((dealt(1), dealt(2)), (false, true));
+}

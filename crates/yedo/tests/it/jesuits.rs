@@ -5,7 +5,7 @@ use yedo::choice::{Card, Choice, Question};
 use yedo::deck::Cards;
 use yedo::edition::{District, DistrictAction, EventNo, MissionSet};
 use yedo::fact::Fact;
-use yedo::frame::Deck;
+use yedo::frame::{Deck, Frame, Kind};
 use yedo::rules;
 use yedo::state::State;
 use yedo::{Jesuits, Yedo};
@@ -122,7 +122,10 @@ fn jesuits_normal_they_count_for_the_hand_limit_and_are_drawn_nowhere_else() {
         for seat in game.seats().iter() {
             let hand = &view.hands[seat];
             held += hand.jesuits.len();
-            assert!(hand.missions.len() + hand.jesuits.len() <= 5);
+            // Above the limit only until the owner has said what goes.
+            let excess = Frame::Excess { seat, kind: Kind::Missions };
+            let goes = state.open.frames.as_slice().contains(&excess);
+            assert!(hand.missions.len() + hand.jesuits.len() <= 4 || goes);
         }
     });
     assert!(0 < held);

@@ -13,7 +13,9 @@ mod cards;
 mod clans;
 mod coop;
 mod coop_rules;
+mod effects;
 mod jesuits;
+mod limits;
 mod merchants;
 mod missions;
 mod phases;
@@ -42,4 +44,10 @@ use ::yedo::{Setup, Yedo};
 fn play(setup: &str) -> Yedo {
     let setup = Setup::read(setup).expect("tests write set-ups as records do");
     Yedo::new(setup, &HOUSE).expect("tests agree on lawful games")
+}
+
+/// The same by the rules of this number.
+fn play_by(rules: u16, setup: &str) -> Yedo {
+    let setup = Setup::read(setup).expect("tests write set-ups as records do");
+    Yedo::by_rules(rules, setup, &HOUSE).expect("tests agree on lawful games")
 }

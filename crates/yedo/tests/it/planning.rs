@@ -78,8 +78,7 @@ fn nothing_is_missing_exactly_where_the_law_lets_a_mission_be_completed() {
                 enrich(&mut other, seat, &mut luck);
                 compare(&game, &other, seat, spot, &mut tally);
             }
-            let choices = listed(&game, &state, seat);
-            let choice = choices[luck.below(choices.len() as u32) as usize];
+            let choice = listed(&game, &state, seat).any(&mut luck);
             game.apply(&mut state, seat, choice, &mut luck, &mut ());
         }
     }

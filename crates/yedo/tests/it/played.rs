@@ -1,6 +1,6 @@
 //! Ways to have a certain card played, for the tests of single cards.
 
-use table::{Chance, Fast, Game, Seat, Viewer};
+use table::{Fast, Game, Seat, Viewer};
 use yedo::Yedo;
 use yedo::choice::{Choice, Question};
 use yedo::edition::Moment;
@@ -78,8 +78,7 @@ pub(crate) fn on_until(game: &Yedo, state: &mut State, found: impl Fn(&State, Qu
         if found(state, game.question(state, seat).expect("it is asked")) {
             return;
         }
-        let choices = listed(game, state, seat);
-        let choice = choices[chance.below(choices.len() as u32) as usize];
+        let choice = listed(game, state, seat).any(&mut chance);
         game.apply(state, seat, choice, &mut chance, &mut ());
     }
 }

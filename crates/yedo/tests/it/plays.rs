@@ -53,6 +53,9 @@ fn hoarded(game: &Yedo, state: &State, seat: Seat) -> Choices<Choice> {
             choices.push(choice);
         }
     }
+    if let Some(ending) = all.ending() {
+        choices.end_with(ending);
+    }
     choices
 }
 

@@ -1,6 +1,6 @@
 //! Phase 6: who may trade what with whom, and what others learn of it.
 
-use table::{Game, Seat, Viewer};
+use table::{Game, Notation, Seat, Viewer};
 use yedo::Yedo;
 use yedo::choice::{Card, Choice, Question};
 use yedo::edition::{District, Weapon};
@@ -136,12 +136,22 @@ fn trade_what_limits_are_checked_at_once() {
     state.open.homes[with].weapons = [0, 2, 2, 0, 0, 0, 0, 0];
     let katana = Choice::Give(Good::Weapon(Weapon::Katana));
     steps(&game, &mut state, seat, &[Choice::Rival(with), Choice::AskMon, Choice::Mon(5), katana]);
-    let mut two = state.clone();
-    answer(&game, &mut two, seat, katana);
-    assert_eq!(refused(&game, &two, seat, Choice::Propose), Some(rules::TRADE_WHAT));
     answer(&game, &mut state, seat, Choice::Propose);
     answer(&game, &mut state, with, Choice::Accept);
     assert_eq!(game.question(&state, with), Some(Question::Excess { kind: Kind::Weapons }));
+}
+
+#[test]
+fn trade_what_one_too_many_and_no_more_was_taken_in_by_the_rules_before() {
+    let game = super::play_by(1, QUIET);
+    let (mut state, seat, with) = at_trade(&game);
+    state.open.homes[seat].weapons = [2, 0, 0, 0, 0, 0, 0, 0];
+    state.open.homes[with].weapons = [0, 2, 2, 0, 0, 0, 0, 0];
+    let katana = Choice::Give(Good::Weapon(Weapon::Katana));
+    steps(&game, &mut state, seat, &[Choice::Rival(with), Choice::AskMon, Choice::Mon(5), katana]);
+    assert_eq!(refused(&game, &state, seat, Choice::Propose), None);
+    answer(&game, &mut state, seat, katana);
+    assert_eq!(refused(&game, &state, seat, Choice::Propose), Some(rules::TRADE_WHAT));
 }
 
 #[test]
@@ -204,7 +214,7 @@ fn trade_offers_the_partner_picks_the_hidden_cards_on_accepting() {
 
 #[test]
 fn trade_offers_one_each_turn_three_times_round_at_most() {
-    let game = super::play(QUIET);
+    let game = super::play_by(1, QUIET);
     let (mut offers, mut most) = (0, 0);
     told(&game, 60, |state, facts| {
         for fact in facts {
@@ -243,7 +253,7 @@ fn trade_offers_end_when_all_pass_in_a_row() {
 
 #[test]
 fn trade_offers_name_four_things_a_side_at_most_and_lists_stay_short() {
-    let game = super::play(QUIET);
+    let game = super::play_by(1, QUIET);
     let mut seen = 0;
     told(&game, 60, |state, _| {
         let gives = state.open.offer.gives.goods.len();
@@ -257,4 +267,128 @@ fn trade_offers_name_four_things_a_side_at_most_and_lists_stay_short() {
         }
     });
     assert_eq!(seen, 4);
+}
+
+/// Two who hold all that our edition lets anybody hold, but for Blackmail cards of others.
+const FULL: &str = "players 5 rounds 11 actions neighbours streets merchants events festivals \
+                    decrees missions theft war black modules specialists";
+
+fn full(game: &Yedo) -> State {
+    let text = "round 2\nnow trade\n\
+        S1 at market 1\nS1 specialists armourer\nS1 weapons katana 5\nS1 geishas one 3\nS1 mon 300\n\
+        S1 missions m01 m31 m48 m65\nS1 actions A01 A02 A03\nS1 bonuses b01 b02\n\
+        S2 at market 2\nS2 specialists armourer\nS2 weapons yumi 5\nS2 geishas two 2 three\n\
+        S2 mon 300\nS2 missions m21 m32 m49 m17\nS2 actions A04 A05 A06\nS2 bonuses b03 b04\n\
+        S2 blackmail 4\n";
+    game.read_position(text).expect("it reads")
+}
+
+/// Names all that both have.
+fn name_all(game: &Yedo, state: &mut State, (seat, with): (Seat, Seat)) {
+    answer(game, state, seat, Choice::Rival(with));
+    for mon in [Choice::GiveMon, Choice::AskMon] {
+        answer(game, state, seat, mon);
+        answer(game, state, seat, Choice::Mon(240));
+    }
+    let more =
+        |choice: &Choice| matches!(choice, Choice::Give(_) | Choice::Ask(_) | Choice::Lay(_));
+    while let Some(next) = listed(game, state, seat).iter().copied().find(more) {
+        answer(game, state, seat, next);
+    }
+}
+
+#[test]
+fn trade_offers_name_all_that_two_full_hands_hold() {
+    let game = super::play(FULL);
+    let (mut state, seat, with) = (full(&game), Seat(0), Seat(1));
+    name_all(&game, &mut state, (seat, with));
+    let yedo::good::Offer { gives, asks } = state.open.offer;
+    assert_eq!((gives.goods.len(), asks.goods.len()), (18, 21));
+    answer(&game, &mut state, seat, Choice::Propose);
+    answer(&game, &mut state, with, Choice::Accept);
+    let [mine, theirs] = [seat, with].map(|seat| state.open.homes[seat]);
+    assert_eq!((mine.weapons[1], theirs.weapons[0]), (5, 5));
+    assert_eq!((mine.geishas, theirs.geishas), ([0, 2, 1], [3, 0, 0]));
+    assert_eq!((mine.blackmail, theirs.blackmail), (4, 1));
+    assert_eq!(cards(&game, &state, seat).0.len() + cards(&game, &state, with).1.len(), 4 + 3);
+    assert_eq!(game.audit(&state), Ok(()));
+}
+
+#[test]
+fn trade_what_is_too_much_goes_at_once_however_much_it_is() {
+    let game = super::play(FULL);
+    let (mut state, seat, with) = (full(&game), Seat(0), Seat(1));
+    answer(&game, &mut state, seat, Choice::Rival(with));
+    answer(&game, &mut state, seat, Choice::GiveMon);
+    answer(&game, &mut state, seat, Choice::Mon(240));
+    let asked = |choice: &Choice| matches!(choice, Choice::Ask(good) if *good != Good::Geisha);
+    while let Some(next) = listed(&game, &state, seat).iter().copied().find(asked) {
+        answer(&game, &mut state, seat, next);
+    }
+    answer(&game, &mut state, seat, Choice::Propose);
+    answer(&game, &mut state, with, Choice::Accept);
+    let mut gone = [0; 6];
+    while let Some(Question::Excess { kind }) = game.question(&state, seat) {
+        assert_eq!(game.audit(&state), Ok(()));
+        let discards = |choice: &Choice| matches!(choice, Choice::Discard(_));
+        let first = listed(&game, &state, seat).iter().copied().find(discards);
+        answer(&game, &mut state, seat, first.expect("there is something that goes"));
+        gone[kind as usize] += 1;
+    }
+    // Missions, action cards, bonus cards, weapons: as many as came.
+    assert_eq!(gone, [4, 3, 2, 5, 0, 0]);
+    assert_eq!(game.question(&state, with), Some(Question::Trade));
+    assert_eq!(game.audit(&state), Ok(()));
+}
+
+#[test]
+fn trade_what_is_too_much_no_longer_when_a_card_was_played_is_not_asked_for() {
+    let game = super::play(FULL);
+    let (mut state, seat, with) = (full(&game), Seat(0), Seat(1));
+    let offer = [Choice::Rival(with), Choice::GiveMon, Choice::Mon(1), Choice::Ask(Good::Action)];
+    steps(&game, &mut state, seat, &offer);
+    steps(&game, &mut state, seat, &[Choice::Ask(Good::Action), Choice::Propose]);
+    answer(&game, &mut state, with, Choice::Accept);
+    while let Some(Question::HandOver { .. }) = game.question(&state, with) {
+        let first = listed(&game, &state, with)[0];
+        answer(&game, &mut state, with, first);
+    }
+    for left in [5_usize, 4] {
+        assert_eq!(game.question(&state, seat), Some(Question::Excess { kind: Kind::Actions }));
+        let hand = cards(&game, &state, seat).1;
+        assert_eq!(hand.len(), left);
+        let playable = hand.iter().map(|card| Choice::Play(*card));
+        let any_phase = playable.into_iter().find(|it| game.check(&state, seat, *it).is_ok());
+        let goes = any_phase.unwrap_or(Choice::Discard(Card::Action(hand[0])));
+        answer(&game, &mut state, seat, goes);
+    }
+    assert_eq!(cards(&game, &state, seat).1.len(), 3);
+    assert_eq!(game.question(&state, with), Some(Question::Trade));
+}
+
+#[test]
+fn trade_offers_go_round_until_all_pass_in_a_row_and_random_play_does_not_go_on() {
+    let game = super::play(QUIET);
+    let (mut state, ..) = at_trade(&game);
+    let (mut offers, mut ending) = (0_u32, None);
+    while let Some(seat) = game.asked(&state).lowest() {
+        if game.question(&state, seat) != Some(Question::Trade) {
+            break;
+        }
+        if listed(&game, &state, seat).ending().is_some() {
+            ending = ending.or(Some(offers));
+        }
+        let Choice::Rival(with) = listed(&game, &state, seat)[1] else { panic!("an offer") };
+        answer(&game, &mut state, seat, Choice::Rival(with));
+        answer(&game, &mut state, seat, Choice::GiveMon);
+        answer(&game, &mut state, seat, Choice::Mon(1));
+        answer(&game, &mut state, seat, Choice::AskMon);
+        answer(&game, &mut state, seat, Choice::Mon(1));
+        answer(&game, &mut state, seat, Choice::Propose);
+        answer(&game, &mut state, with, Choice::Pass);
+        offers += 1;
+    }
+    // No person goes on so long; a program might.
+    assert!((298..=300).contains(&offers), "{offers} offers by three");
+    assert!(ending.is_some_and(|offers| offers <= 9), "{ending:?} offers before computers stop");
 }

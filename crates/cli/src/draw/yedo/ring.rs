@@ -113,7 +113,7 @@ impl Drawing<'_> {
 
     fn block(&self, district: District) -> Vec<String> {
         let (open, say) = (self.open(), self.say);
-        let mut head = say.district(district);
+        let mut head = say.district_short(district);
         if open.patrol == Some(district) {
             head = format!("{head} {PATROL}");
         }

@@ -2,14 +2,17 @@
 //!
 //! The core trusts an edition. What it could not play must not pass here.
 
+mod caps;
+pub(super) mod effects;
 mod play;
 
 use std::collections::BTreeSet;
-use std::mem::discriminant;
 use std::ops::RangeInclusive;
 
-use yedo::content::HOUSE;
-use yedo::edition::{District, Effect, EventKind, Favor, MissionSet, Numbers};
+use yedo::edition::{
+    ActionCard, Character, Colour, District, Effect, EmperorUse, EventKind, Favor, MissionSet,
+    Moment, Numbers, Pays,
+};
 
 use super::Draft;
 use crate::edition::fields::{Row, Rows, counted};
@@ -26,28 +29,40 @@ pub(super) fn take(draft: &Draft, troubles: &Troubles<'_>) {
     unique(troubles, &draft.daimyo, |row| row.id);
     unique(troubles, &draft.emperor, |row| row.id);
     // The notation tells cards of different tables apart by their ids, too.
-    between(troubles, &draft.missions, "mission", 100..=192);
+    between(troubles, &draft.missions, "mission", 100..=160);
     between(troubles, &draft.actions, "action card", 40..=64);
     between(troubles, &draft.events, "event", 37..=64);
-    between(troubles, &draft.bonuses, "bonus card", 20..=64);
+    between(troubles, &draft.bonuses, "bonus card", 20..=27);
     between(troubles, &draft.locations, "location", 20..=30);
-    between(troubles, &draft.characters, "character", 10..=30);
-    between(troubles, &draft.daimyo, "Daimyo card", 7..=64);
-    between(troubles, &draft.emperor, "Emperor card", 30..=64);
+    between(troubles, &draft.characters, "character", 10..=16);
+    between(troubles, &draft.daimyo, "Daimyo card", 7..=8);
+    between(troubles, &draft.emperor, "Emperor card", 30..=32);
     each_once(troubles, &draft.favors, &Favor::ALL, |row| row.favor);
     each_once(troubles, &draft.players, &[2, 3, 4, 5], |row| row.players);
     each_once(troubles, &draft.objectives, &[1, 2, 3, 4], |row| row.players);
+    moods(draft, troubles);
+    rewards(draft, troubles);
     locations(draft, troubles);
     players(draft, troubles);
     cards(draft, troubles);
     play::take(draft, troubles);
 }
 
+/// The most disciples of the Daimyo, each sent by a card.
+const DAIMYO_MAX: u8 = 4;
+
+/// The same, and that nothing is more than a table can hold. A kept table plays the edition it was
+/// made with, so that this is asked only of an edition that is to be checked.
+pub(super) fn take_in_full(draft: &Draft, troubles: &Troubles<'_>) {
+    take(draft, troubles);
+    caps::take(draft, troubles);
+}
+
 /// Numbers with which the core could not go on.
 fn numbers(draft: &Draft, troubles: &Troubles<'_>) {
     let at = draft.numbers_at;
-    let Numbers { limits, start, bidding, prices, yields, coop, .. } = &draft.numbers;
-    let bounds: [(&str, u8, RangeInclusive<u8>); 28] = [
+    let Numbers { limits, start, bidding, prices, yields, clans, coop } = &draft.numbers;
+    let bounds: [(&str, u8, RangeInclusive<u8>); 45] = [
         ("limits.missions", limits.missions, 1..=4),
         ("limits.actions", limits.actions, 1..=3),
         ("limits.bonuses", limits.bonuses, 1..=2),
@@ -65,9 +80,14 @@ fn numbers(draft: &Draft, troubles: &Troubles<'_>) {
         ("start.mission_sets", start.mission_sets, 2..=2),
         ("start.weapons_each", start.weapons_each, 1..=9),
         ("start.row", start.row, 0..=5),
-        ("start.disciples", start.disciples, 2..=4),
+        ("start.disciples", start.disciples, 2..=limits.disciples.max(2)),
         ("start.reserve", start.reserve, 0..=2),
-        ("start.missions", start.missions, 1..=4),
+        ("start.missions", start.missions, 1..=limits.missions.max(1)),
+        ("start.blessings", start.blessings, 0..=9),
+        ("start.blackmail", start.blackmail, 0..=9),
+        ("start.jesuits_among", start.jesuits_among, 0..=4),
+        ("start.tea_more", start.tea_more, 0..=16),
+        ("start.tea_least", start.tea_least, 0..=16),
         ("start.token_spaces", start.token_spaces, 2..=2),
         ("bidding.draw", bidding.draw, 1..=4),
         ("prices.row_kept", prices.row_kept, 0..=5),
@@ -75,7 +95,20 @@ fn numbers(draft: &Draft, troubles: &Troubles<'_>) {
         ("yields.foresight_monk", yields.foresight_monk, 0..=1),
         ("yields.onna_mon", yields.onna_mon, 1..=99),
         ("yields.mon_per_point", yields.mon_per_point, 1..=99),
+        // The wise draw two more, and no more than six cards are looked at at once.
+        ("yields.kobudo_draw", yields.kobudo_draw, 1..=4),
+        ("yields.chashitsu_draw", yields.chashitsu_draw, 1..=4),
+        ("yields.messenger", yields.messenger, 0..=3),
+        ("yields.unused_character", yields.unused_character, 0..=3),
+        ("clans.wise", clans.wise, 0..=2),
         ("coop.rounds", coop.rounds, 7..=7),
+        ("coop.daimyo", coop.daimyo, 0..=DAIMYO_MAX),
+        ("coop.daimyo_reserve", coop.daimyo_reserve, 0..=DAIMYO_MAX.saturating_sub(coop.daimyo)),
+        ("coop.interference", coop.interference, 0..=20),
+        ("coop.trade_mon", coop.trade_mon, 1..=99),
+        ("coop.victory_errands", coop.victory_errands, 0..=2),
+        ("coop.annex_mon", coop.annex_mon, 0..=3),
+        ("coop.solo_temple_closed", coop.solo_temple_closed, 0..=3),
     ];
     for (name, number, range) in bounds {
         // What stands for a number that is missing is not wrong besides.
@@ -137,6 +170,68 @@ fn locations(draft: &Draft, troubles: &Troubles<'_>) {
     }
 }
 
+/// A mood of the Emperor needs the cards its decks are made of.
+fn moods(draft: &Draft, troubles: &Troubles<'_>) {
+    if !draft.emperor.whole() || !draft.moods.whole() {
+        return;
+    }
+    for row in &draft.moods.sound {
+        for (players, deck) in (1..).zip(row.says.decks) {
+            for colour in [Colour::Green, Colour::Yellow, Colour::Red] {
+                // As in the gentler games, in which the fewest are left.
+                let there = draft.emperor.iter().filter(|card| {
+                    card.colour == colour
+                        && match card.used {
+                            EmperorUse::All => true,
+                            EmperorUse::NotGentlerSolo => 1 < players,
+                            EmperorUse::NotSolo => 2 < players,
+                        }
+                });
+                let below = if colour == Colour::Yellow {
+                    usize::from(draft.numbers.coop.victory_errands)
+                } else {
+                    0
+                };
+                let due = deck.iter().filter(|other| **other == colour).count() + below;
+                let there = there.count();
+                if there < due {
+                    let what = format!(
+                        "{} for {players} needs {due} {} cards of the Emperor",
+                        row.name,
+                        colour.id()
+                    );
+                    troubles.add(row.at, what, format!("at most {there}"));
+                }
+            }
+        }
+    }
+}
+
+/// What is rewarded waits until what comes first was taken, and the core has room for so much.
+fn rewards(draft: &Draft, troubles: &Troubles<'_>) {
+    let kinds = |pays: Pays| {
+        let Pays { actions, bonuses, missions, weapons, blessings, prestige: _, mon: _ } = pays;
+        [actions, bonuses, missions, weapons, blessings].iter().filter(|n| 0 < **n).count()
+    };
+    let few = |at: usize, name: &str, kinds: usize, most: usize| {
+        if most < kinds {
+            let what = format!("{name} pays {kinds} things besides prestige and Mon");
+            troubles.add(at, what, format!("at most {most}"));
+        }
+    };
+    for row in &draft.missions.sound {
+        let more = row.says.bonus.map_or(0, |part| kinds(part.pays));
+        few(row.at, &row.name, kinds(row.says.pays) + more, 4);
+    }
+    for row in &draft.emperor.sound {
+        let errand = row.says.errand;
+        few(row.at, &row.name, kinds(errand.pays), if errand.together { 1 } else { 4 });
+    }
+    for row in &draft.favors.sound {
+        few(row.at, &row.name, kinds(row.says.pays), 4);
+    }
+}
+
 fn players(draft: &Draft, troubles: &Troubles<'_>) {
     for row in &draft.players.sound {
         if row.says.geishas.iter().any(|value| !(1..=3).contains(value))
@@ -165,56 +260,80 @@ fn cards(draft: &Draft, troubles: &Troubles<'_>) {
     if draft.missions.whole() && !shogun {
         troubles.add(draft.missions.at, "there is no mission to kill the Shogun", "one at least");
     }
-    let known = words(HOUSE.actions.iter().map(|row| row.effect));
-    for row in &draft.actions.sound {
-        foreign(troubles, row.at, &row.name, row.says.effect, &known);
-    }
-    let known = words(HOUSE.events.iter().map(|row| row.effect));
     for row in &draft.events.sound {
-        foreign(troubles, row.at, &row.name, row.says.effect, &known);
+        misfits(troubles, row, effects::event(&row.says));
     }
-    let known = words(HOUSE.characters.iter().map(|row| row.effect));
+    for row in &draft.actions.sound {
+        misfits(troubles, row, effects::action(&row.says));
+    }
     for row in &draft.characters.sound {
-        foreign(troubles, row.at, &row.name, row.says.effect, &known);
+        misfits(troubles, row, effects::character(&row.says));
+    }
+    for row in &draft.emperor.sound {
+        misfits(troubles, row, effects::emperor(row.says.event));
+    }
+    few(draft, troubles);
+}
+
+fn misfits<T>(troubles: &Troubles<'_>, row: &Row<T>, fits: Result<(), effects::Misfit>) {
+    if let Err((what, expected)) = fits {
+        troubles.add(row.at, format!("{} says {what}", row.name), expected);
     }
 }
 
-/// Every word of some lines, and of the lines in them.
-fn words(lines: impl Iterator<Item = &'static [Effect]>) -> Vec<Effect> {
-    let mut all = Vec::new();
-    lines.for_each(|line| collect(line, &mut all));
-    all
-}
-
-#[expect(clippy::wildcard_enum_match_arm, reason = "few words have lines in them")]
-fn collect(line: &[Effect], all: &mut Vec<Effect>) {
-    for word in line {
-        all.push(*word);
-        match *word {
-            Effect::Or(one, other)
-            | Effect::Else(one, other)
-            | Effect::Blessed(one, other)
-            | Effect::If(_, one, other) => {
-                collect(one, all);
-                collect(other, all);
-            }
-            Effect::May(line) | Effect::For(_, line) => collect(line, all),
-            _ => {}
+/// What only so many cards may say, since the table has no more room for what they do.
+fn few(draft: &Draft, troubles: &Troubles<'_>) {
+    let sides = |effect: &'static [Effect], coop: Option<&'static [Effect]>| {
+        [effect].into_iter().chain(coop)
+    };
+    let cards = |is: &dyn Fn(&Effect) -> bool| {
+        let says = |row: &&Row<ActionCard>| {
+            sides(row.says.effect, row.says.coop).any(|line| effects::says(line, is))
+        };
+        draft.actions.sound.iter().filter(says).map(|row| row.at).collect::<Vec<_>>()
+    };
+    let characters = |is: &dyn Fn(&Effect) -> bool| {
+        let says = |row: &&Row<Character>| {
+            sides(row.says.effect, row.says.coop).any(|line| effects::says(line, is))
+        };
+        draft.characters.sound.iter().filter(says).map(|row| row.at).collect::<Vec<_>>()
+    };
+    let most = |found: Vec<usize>, most: usize, what: &str| {
+        if let Some(at) = found.get(most) {
+            let what = format!("there are {} {what}", found.len());
+            troubles.add(*at, what, format!("at most {most}"));
         }
+    };
+    let beside = |word: &Effect| matches!(word, Effect::Place(place) if place.is_beside());
+    most(cards(&beside), 1, "action cards that place a disciple beside another");
+    most(characters(&beside), 1, "characters that place a disciple beside another");
+    let spared = [cards(&effects::spares_one), characters(&effects::spares_one)].concat();
+    most(spared, 1, "cards that keep one disciple from arrest");
+    let lends = |word: &Effect| matches!(word, Effect::Loan { .. });
+    most(characters(&lends), 1, "characters that lend");
+    most(cards(&effects::gives_actions), 4, "action cards that give action cards");
+    let replies = draft.actions.sound.iter().filter(|row| row.says.moment == Moment::Reply);
+    most(replies.map(|row| row.at).collect(), 2, "action cards that reply");
+    let lines: BTreeSet<String> = {
+        let rows = draft.actions.iter().flat_map(|row| sides(row.effect, row.coop));
+        let rows = rows.chain(draft.events.iter().map(|row| row.effect));
+        let rows = rows.chain(draft.emperor.iter().map(|row| row.event));
+        let rows = rows.chain(draft.characters.iter().flat_map(|row| sides(row.effect, row.coop)));
+        rows.flat_map(all_lines).map(|line| crate::edition::term::terms_text(line)).collect()
+    };
+    if LINES_MAX < lines.len() {
+        let what = format!("the cards have {} different lines of words", lines.len());
+        troubles.add(draft.actions.at, what, format!("at most {LINES_MAX}"));
     }
 }
 
-/// The core plays a word only on the kinds of cards that have it with us.
-fn foreign(troubles: &Troubles<'_>, at: usize, name: &str, line: &[Effect], known: &[Effect]) {
-    use crate::edition::term::Term;
-    let mut said = Vec::new();
-    collect(line, &mut said);
-    for word in said {
-        if !known.iter().any(|other| discriminant(other) == discriminant(&word)) {
-            let what = format!("{name} says `{}`", word.term());
-            troubles.add(at, what, "a word that such cards have in our edition");
-        }
-    }
+/// The most different lines of words: the core numbers them in one byte.
+const LINES_MAX: usize = 255;
+
+/// A line and all lines in it.
+fn all_lines(line: &'static [Effect]) -> Vec<&'static [Effect]> {
+    let inner = line.iter().flat_map(effects::lines_in).flat_map(all_lines);
+    std::iter::once(line).chain(inner).collect()
 }
 
 fn unique<T>(troubles: &Troubles<'_>, rows: &Rows<T>, id: impl Fn(&T) -> &'static str) {

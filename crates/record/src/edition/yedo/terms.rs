@@ -1,8 +1,9 @@
 //! The vocabulary of cards: what each word of the core is called in the file.
 
 use yedo::edition::{
-    Annex, Colour, Condition, Counted, DaimyoIcon, Deck, District, DistrictAction, Effect, Gift,
-    Need, Odd, Place, Scoring, Shielded, Specialist, Thing, Until, Waived, Weapon, Who,
+    Annex, Beside, Colour, Condition, Counted, DaimyoIcon, District, DistrictAction, DrawDeck,
+    Effect, Gift, LookDeck, Need, Odd, Place, PlusThing, Possession, Rival, Scoring, Shielded,
+    Specialist, SteppingOut, Takeable, Thing, Until, Waived, Weapon, Who,
 };
 
 use crate::edition::term::vocabulary;
@@ -20,7 +21,51 @@ vocabulary!(Thing, "thing" {
     "disciple" Disciple;
 });
 
-vocabulary!(Deck, "deck" {
+vocabulary!(Possession, "thing to count" {
+    "action" Action;
+    "bonus" Bonus;
+    "mission" Mission;
+    "weapon" Weapon;
+    "annex" Annex;
+    "geisha" Geisha;
+    "blessing" Blessing;
+    "disciple" Disciple;
+});
+
+vocabulary!(Takeable, "thing to take" {
+    "mon" Mon;
+    "prestige" Prestige;
+    "weapon" Weapon;
+    "geisha" Geisha;
+});
+
+vocabulary!(PlusThing, "thing of a mission" {
+    "mon" Mon;
+    "mission" Mission;
+});
+
+vocabulary!(Rival, "rival" {
+    "one" One;
+    "one-with-more" OneWithMore;
+    "one-here" OneHere;
+});
+
+vocabulary!(Beside, "rival" {
+    "one-here" OneHere;
+});
+
+vocabulary!(SteppingOut, "who" {
+    "me" Me;
+    "each" Each;
+});
+
+vocabulary!(DrawDeck, "deck to draw from" {
+    "action" Action;
+    "bonus" Bonus;
+    "mission" Mission;
+});
+
+vocabulary!(LookDeck, "deck" {
     "action" Action;
     "bonus" Bonus;
     "mission" Mission;
@@ -78,11 +123,11 @@ vocabulary!(Condition, "condition" {
 
 vocabulary!(Effect, "effect" {
     "gain" Gain(a: Who, b: Thing, c: u8);
-    "gain-per" GainPer(a: Thing, b: u8, c: u8);
+    "gain-per" GainPer(a: Possession, b: u8, c: u8);
     "lose" Lose(a: Who, b: Thing, c: u8);
-    "lose-share" LoseShare(a: u8);
+    "lose-share" LoseShare(a: u8 = 1..=99);
     "pay" Pay(a: Thing, b: u8);
-    "pay-per" PayPer(a: Thing, b: u8);
+    "pay-per" PayPer(a: Possession, b: u8);
     "feed" Feed { halved: bool, most: u8 };
     "or" Or(a: &'static [Effect], b: &'static [Effect]);
     "else" Else(a: &'static [Effect], b: &'static [Effect]);
@@ -91,43 +136,43 @@ vocabulary!(Effect, "effect" {
     "needs" Needs(a: Condition);
     "for" For(a: Who, b: &'static [Effect]);
     "blessed" Blessed(a: &'static [Effect], b: &'static [Effect]);
-    "take" Take(a: Thing, b: u8, c: Who);
-    "draw" Draw(a: Deck, b: u8, c: u8);
-    "look" Look(a: Deck, b: u8, c: u8);
-    "look-at-missions" LookAtMissions(a: Who);
-    "show" Show(a: u8);
+    "take" Take(a: Takeable, b: u8 = 1..=99, c: Who);
+    "draw" Draw(a: DrawDeck, b: u8 = 1..=4, c: u8 = 1..=4);
+    "look" Look(a: LookDeck, b: u8 = 1..=5, c: u8 = 0..=3);
+    "look-at-missions" LookAtMissions(a: Rival);
+    "show" Show(a: u8 = 1..=4);
     "swap-weapon" SwapWeapon;
     "refill" Refill;
-    "discard-row" DiscardRow(a: u8);
-    "weapon-price" WeaponPrice(a: i8, b: Until);
-    "rebate" Rebate(a: u8);
-    "minimum" Minimum(a: u8);
-    "egress" Egress(a: Who, b: u8);
-    "sent-out" SentOut(a: Who, b: u8);
+    "discard-row" DiscardRow(a: u8 = 1..=5);
+    "weapon-price" WeaponPrice(a: i8 = -20..=20, b: Until);
+    "rebate" Rebate(a: u8 = 1..=99);
+    "minimum" Minimum(a: u8 = 0..=99);
+    "egress" Egress(a: SteppingOut, b: u8 = 1..=99);
+    "sent-out" SentOut(a: Rival, b: u8);
     "no-auction" NoAuction;
     "extra" Extra;
     "close" Close(a: District);
-    "close-spots" CloseSpots(a: District, b: u8);
+    "close-spots" CloseSpots(a: District, b: u8 = 1..=5);
     "ban" Ban(a: DistrictAction);
     "close-annex" CloseAnnex;
     "place" Place(a: Place);
     "two-turns" TwoTurns;
     "skip" Skip;
-    "move" Move(a: u8);
-    "home" Home(a: Who);
-    "stay-home" StayHome(a: u8);
-    "war" War(a: u8);
+    "move" Move(a: u8 = 1..=4);
+    "home" Home(a: Beside);
+    "stay-home" StayHome(a: u8 = 1..=4);
+    "war" War(a: u8 = 1..=4);
     "ronin" Ronin;
     "colour" Colour;
-    "steps" Steps(a: u8);
-    "steps-either" StepsEither(a: u8);
-    "stride" Stride(a: u8);
+    "steps" Steps(a: u8 = 1..=7);
+    "steps-either" StepsEither(a: u8 = 1..=7);
+    "stride" Stride(a: u8 = 1..=7);
     "stay" Stay;
     "no-icons" NoIcons;
     "shield" Shield(a: Shielded);
     "no-arrest" NoArrest;
     "arrest-also" ArrestAlso;
-    "bribe" Bribe(a: u8);
+    "bribe" Bribe(a: u8 = 1..=99);
     "fine" Fine(a: u8);
     "cancel" Cancel;
     "redraw" Redraw;
@@ -135,7 +180,7 @@ vocabulary!(Effect, "effect" {
     "waive" Waive(a: Waived);
     "lend-annex" LendAnnex;
     "wild-weapon" WildWeapon;
-    "plus" Plus(a: Thing, b: u8);
+    "plus" Plus(a: PlusThing, b: u8 = 1..=9);
     "twice" Twice;
     "borrow" Borrow;
     "besides" Besides(a: DistrictAction, b: u8);
@@ -143,12 +188,12 @@ vocabulary!(Effect, "effect" {
     "loan" Loan { mon: u8, back: u8, prestige: u8 };
     "reverse" Reverse;
     "daimyo-first" DaimyoFirst;
-    "daimyo-gains" DaimyoGains(a: u8);
+    "daimyo-gains" DaimyoGains(a: u8 = 1..=4);
     "trade-all" TradeAll;
     "toll" Toll(a: District, b: u8);
     "church" Church(a: u8);
     "empty-church" EmptyChurch;
-    "annex-tax" AnnexTax(a: u8);
+    "annex-tax" AnnexTax(a: u8 = 1..=3);
     "best-geisha-leaves" BestGeishaLeaves;
     "bespoke" Bespoke(a: Odd);
 });
@@ -210,6 +255,6 @@ vocabulary!(Need, "need" {
 
 vocabulary!(DaimyoIcon, "icon" {
     "colour" Colour;
-    "steps" Steps(a: u8);
+    "steps" Steps(a: u8 = 1..=7);
     "blessing" Blessing;
 });

@@ -1,5 +1,8 @@
 //! What is written is read back; what is broken is refused, and never by a panic.
 
+mod caps;
+mod words;
+
 use yedo::content::HOUSE;
 use yedo::edition::{Edition, Limits, Numbers};
 
@@ -206,7 +209,10 @@ fn a_number_that_is_missing_is_not_also_wrong() {
 #[test]
 fn a_word_that_such_cards_never_have_is_refused() {
     let (_, said) = trouble("[\"no-arrest\"]", "[\"ronin\"]");
-    assert!(said.contains("a word that such cards have in our edition"), "{said}");
+    assert!(
+        said.contains("says `ronin`; expected it in the own line of a card at assign"),
+        "{said}"
+    );
 }
 
 #[test]

@@ -29,6 +29,11 @@ macro_rules! kinds {
                 let word = from.word();
                 <$kind as Word>::read(word).ok_or_else(|| unknown(word, $what, &$kind::words()))
             }
+
+            #[cfg(test)]
+            fn samples() -> Vec<$kind> {
+                $kind::ALL.to_vec()
+            }
         }
     )* };
 }

@@ -1,0 +1,162 @@
+//! Edits of an exported edition, at random: what an owner with an editor and no patience does. Each
+//! edition that is still accepted must play.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use table::{Chance, Fast, Game, mix};
+
+/// How many edited editions of each game are tried.
+const EDITIONS: u64 = 150;
+
+/// Words and numbers of a file, and what stands between them.
+fn parts(text: &str) -> Vec<&str> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let same = is_word(first);
+        let end = rest.find(|c| is_word(c) != same).unwrap_or(rest.len());
+        let (part, after) = rest.split_at(end);
+        parts.push(part);
+        rest = after;
+    }
+    parts
+}
+
+/// A line with another number or word in it, a line like another one, or a part of another line. Words
+/// and parts come from lines that begin alike, so that many edits make sense.
+fn edited(text: &str, chance: &mut Fast) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let rows: Vec<usize> = (0..lines.len())
+        .filter(|at| lines[*at].contains(" = ") && !lines[*at].contains("game = "))
+        .collect();
+    let pick = |chance: &mut Fast, number: usize| chance.below(number as u32) as usize;
+    for _ in 0..=chance.below(2) {
+        let at = rows[pick(chance, rows.len())];
+        // A neighbour is a row of the same table, most often.
+        let near: Vec<usize> =
+            rows.iter().copied().filter(|other| other.abs_diff(at) < 40).collect();
+        let like = lines[near[pick(chance, near.len())]].clone();
+        let old = lines[at].clone();
+        let all = parts(&old);
+        let is_word = |part: &&str| part.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        let words: Vec<usize> = (0..all.len()).filter(|i| is_word(&all[*i])).collect();
+        let nth = words[pick(chance, words.len())];
+        let other = parts(&like);
+        let others: Vec<&str> = other.iter().copied().filter(is_word).collect();
+        let word = if let Ok(number) = all[nth].parse::<i32>() {
+            let near = [number + 1, number + 2, number - 1, 0, 1, 2, 3, 9, 20, 99];
+            near[pick(chance, near.len())].to_string()
+        } else {
+            others[pick(chance, others.len())].to_owned()
+        };
+        let mut new: Vec<&str> = all.clone();
+        new[nth] = &word;
+        let new = new.concat();
+        match chance.below(8) {
+            // What a card of the same table says, under this card's name.
+            0 => {
+                let keys = ["effect = ", "event = ", "needs = ", "pays = ", "coop = ", "moment = "];
+                let key = keys[pick(chance, keys.len())];
+                let value = |line: &str| {
+                    let start = line.find(key)? + key.len();
+                    let end = line[start..].find(", fit").or_else(|| line[start..].find(" }"))?;
+                    Some(start..start + end)
+                };
+                if let (Some(here), Some(there)) = (value(&old), value(&like)) {
+                    lines[at] =
+                        format!("{}{}{}", &old[..here.start], &like[there], &old[here.end..]);
+                }
+            }
+            // A row more, or one less.
+            1 => lines.insert(at, old.replacen("id = \"", "id = \"x", 1)),
+            2 => drop(lines.remove(at)),
+            _ => lines[at] = new,
+        }
+        if lines.len() != text.lines().count() {
+            break;
+        }
+    }
+    lines.join("\n")
+}
+
+/// How many edited editions were accepted, and what went wrong with the first that does not play.
+fn tried<E: 'static, G: Game>(
+    text: &str,
+    editions: u64,
+    read: impl Fn(&str) -> Option<&'static E>,
+    games: impl Fn(&'static E) -> Vec<G>,
+) -> (u64, Vec<String>) {
+    let (mut accepted, mut faults) = (0, Vec::new());
+    for seed in 0..editions {
+        let file = edited(text, &mut Fast(mix(seed)));
+        let changed: Vec<&str> = file.lines().filter(|line| !text.contains(line)).collect();
+        let changed = format!("edit {seed}: {}", changed.join("\n"));
+        let mut fault = |why: String| faults.push(format!("{changed}\n{why}"));
+        let edition = match catch_unwind(AssertUnwindSafe(|| read(&file))) {
+            Ok(Some(edition)) => edition,
+            Ok(None) => continue,
+            Err(_) => {
+                fault("reading it panics".to_owned());
+                continue;
+            }
+        };
+        accepted += 1;
+        let played = catch_unwind(AssertUnwindSafe(|| {
+            for (at, game) in games(edition).iter().enumerate() {
+                if let Err((answers, why)) = table::contract::soak(game, seed + at as u64) {
+                    return Err(format!("{} answers: {why}", answers));
+                }
+            }
+            Ok(())
+        }));
+        match played {
+            Ok(Ok(())) => {}
+            Ok(Err(why)) => fault(why),
+            Err(_) => fault("playing it panics".to_owned()),
+        }
+    }
+    (accepted, faults)
+}
+
+/// More of them where somebody asks for more.
+fn editions() -> u64 {
+    std::env::var("EDITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(EDITIONS)
+}
+
+#[test]
+fn edited_editions_of_yedo_that_are_accepted_play() {
+    use ::yedo::content::HOUSE;
+    let setups = [
+        "players 4 rounds 6 actions neighbours whispers knives events disasters decrees \
+         missions war interaction black modules specialists tea-house clan-powers",
+        "players 2 rounds 8 actions streets lanterns merchants events intrigue closed-locations \
+         missions specialist kidnapping modules specialists clan-powers jesuits",
+        "players 3 rounds 7 actions streets lanterns merchants missions espionage theft black \
+         together demanding objectives normal normal normal modules tea-house clan-powers",
+    ];
+    let games = |edition: &'static ::yedo::edition::Edition| {
+        let setups = setups.iter().map(|text| ::yedo::Setup::read(text).expect("it reads"));
+        // Some editions lack what a set-up asks for; that is said when it is agreed.
+        setups.filter_map(|setup| ::yedo::Yedo::new(setup, edition).ok()).collect()
+    };
+    let read = |text: &str| super::yedo::read("yedo.toml", text).ok();
+    let (accepted, faults) = tried(&super::yedo::export(&HOUSE), editions(), read, games);
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n\n"));
+    assert!(editions() / 10 < accepted, "only {accepted} were accepted");
+}
+
+#[test]
+fn edited_editions_of_edo_that_are_accepted_play() {
+    use ::edo::content::HOUSE;
+    let games = |edition: &'static ::edo::edition::Edition| {
+        ::edo::Setup::all()
+            .step_by(7)
+            .filter_map(|setup| ::edo::Edo::new(setup, edition).ok())
+            .collect()
+    };
+    let read = |text: &str| super::edo::read("edo.toml", text).ok();
+    let (accepted, faults) = tried(&super::edo::export(&HOUSE), editions(), read, games);
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n\n"));
+    assert!(editions() / 10 < accepted, "only {accepted} were accepted");
+}
