@@ -7,13 +7,13 @@
     reason = "where no card is named none is played, and an answer that is not named is refused"
 )]
 
-use table::{Chance, Game, Illegal, Log, Sealed, Seat, Seats};
+use table::{Chance, First, Game, Hearing, Illegal, Log, Sealed, Seat, Seats};
 
 use crate::addon::tea_house;
 use crate::choice::Choice;
 use crate::deck::{Known, Placed};
 use crate::edition::{ActionCard, Effect, Moment};
-use crate::effect::can_play;
+use crate::effect::{can_play, card_rule};
 use crate::fact::Fact;
 use crate::frame::{Done, Frame, Kind};
 use crate::game::Yedo;
@@ -58,7 +58,7 @@ pub(crate) fn candidates(
     out: &mut impl FnMut(Choice),
 ) {
     for card in state.secret.hands[seat].actions.iter() {
-        if check_now(game, game.action(card), moment, state.open.frames.top()).is_ok() {
+        if is_now(game, game.action(card), moment, state.open.frames.top()) {
             out(Choice::Play(card));
         }
     }
@@ -73,14 +73,24 @@ pub(crate) fn untimely(game: &Yedo, state: &State, seat: Seat, out: &mut impl Fn
     };
     let Some(moment) = moment else { return };
     for card in state.secret.hands[seat].actions.iter() {
-        if check_now(game, game.action(card), moment, top).is_err() {
+        if !is_now(game, game.action(card), moment, top) {
             out(Choice::Play(card));
         }
     }
 }
 
+fn is_now(game: &Yedo, card: &ActionCard, moment: Moment, top: Frame) -> bool {
+    check_now(game, card, moment, top, &mut First).is_ok()
+}
+
 /// Is this the printed moment of a card? Some cards of any phase name a question.
-fn check_now(game: &Yedo, card: &ActionCard, moment: Moment, top: Frame) -> Result<(), Illegal> {
+fn check_now(
+    game: &Yedo,
+    card: &ActionCard,
+    moment: Moment,
+    top: Frame,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let together = game.daimyo().is_some();
     for word in card.coop.filter(|_| together).unwrap_or(card.effect) {
         let (what, is_asked) = match word {
@@ -99,20 +109,22 @@ fn check_now(game: &Yedo, card: &ActionCard, moment: Moment, top: Frame) -> Resu
             ),
             _ => continue,
         };
-        rules::CARDS_MOMENTS.needs(what, u8::from(is_asked), 1)?;
+        hearing.hear(rules::CARDS_MOMENTS.needs(what, u8::from(is_asked), 1))?;
     }
     if game.is_at(card.moment, moment) {
         return Ok(());
     }
     if card.moment == Moment::Any {
         // `yedo.cards.any`: not while another card is being resolved.
-        return rules::CARDS_ANY.needs("moment-free", u8::from(moment != Moment::Reply), 1);
+        let free = moment != Moment::Reply;
+        return hearing.hear(rules::CARDS_ANY.needs("moment-free", u8::from(free), 1));
     }
-    Err(rules::CARDS_MOMENTS.lacks(moment_lack(together, card.moment), 0_i16, 1))
+    let lack = moment_lack(together, card.moment);
+    hearing.hear(Err(rules::CARDS_MOMENTS.lacks(lack, 0_i16, 1)))
 }
 
 /// Together nobody bids, and what moves the patrol goes before the icons or after them.
-fn moment_lack(together: bool, printed: Moment) -> &'static str {
+pub(crate) fn moment_lack(together: bool, printed: Moment) -> &'static str {
     match printed {
         Moment::Bid if together => "moment-purchases",
         Moment::Step | Moment::Stop if together => "moment-icons",
@@ -137,15 +149,17 @@ pub(crate) fn check(
     seat: Seat,
     moment: Moment,
     card: u8,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    if !state.secret.hands[seat].actions.has(card) {
-        return Err(Illegal::no_answer(rules::CARDS_TIMING));
-    }
+    let own = state.secret.hands[seat].actions.has(card);
+    rules::CARDS_TIMING.needs("yours", u8::from(own), 1)?;
     let row = game.action(card);
-    check_now(game, row, moment, state.open.frames.top())?;
+    check_now(game, row, moment, state.open.frames.top(), hearing)?;
     // `yedo.cards.any`: a card is still being resolved while cards lie there of which some are kept.
-    rules::CARDS_ANY.needs("moment-free", u8::from(state.secret.looked.is_empty()), 1)?;
-    can_play(game, state, seat, game.action_effect(card))
+    let free = u8::from(state.secret.looked.is_empty());
+    hearing.hear(rules::CARDS_ANY.needs("moment-free", free, 1))?;
+    let words = game.action_effect(card);
+    can_play(game, state, seat, words, card_rule(words), hearing)
 }
 
 /// The answers at a moment.
@@ -174,21 +188,28 @@ pub(crate) fn window_check(
     seat: Seat,
     moment: Moment,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
+    let open = &state.open;
+    let home = &open.homes[seat];
     match choice {
         Choice::Pass => Ok(()),
         // `yedo.cards.blackmail`
-        Choice::Blackmail if moment == Moment::Arrest => {
-            rules::CARDS_BLACKMAIL.needs("blackmail", state.open.homes[seat].blackmail, 1)?;
-            let here = patrol::is_wanted_here(game, &state.open, seat);
-            rules::CARDS_BLACKMAIL.needs("wanted", u8::from(here), 1)
+        Choice::Blackmail => {
+            let rule = rules::CARDS_BLACKMAIL;
+            let arrest = moment == Moment::Arrest;
+            hearing.hear(rule.needs("moment-arrest", u8::from(arrest), 1))?;
+            hearing.hear(rule.needs("blackmail", home.blackmail, 1))?;
+            let here = patrol::is_wanted_here(game, open, seat);
+            hearing.hear(rule.needs("wanted", u8::from(here), 1))
         }
-        // `yedo.coop.patrol`: a blessing against arrest.
-        Choice::Pay if moment == Moment::Arrest && game.is_blessing_taken(&state.open) => {
-            rules::COOP_PATROL.needs("blessing", u8::from(state.open.homes[seat].blessing), 1)
+        // `yedo.coop.patrol`: a blessing against arrest, where a card of the Daimyo shows it.
+        Choice::Pay if moment == Moment::Arrest && game.is_blessing_taken(open) => {
+            let blessed = u8::from(home.blessing);
+            hearing.hear(rules::COOP_PATROL.needs("blessing", blessed, 1))
         }
-        Choice::Play(card) => check(game, state, seat, moment, card),
-        Choice::Character => tea_house::check(game, state, seat, moment),
+        Choice::Play(card) => check(game, state, seat, moment, card, hearing),
+        Choice::Character => tea_house::check(game, state, seat, moment, hearing),
         _ => Err(Illegal::no_answer(rules::CARDS_ASK)),
     }
 }
@@ -301,6 +322,10 @@ pub(crate) fn settle_moment(game: &Yedo, state: &mut State, moment: Moment) -> b
     true
 }
 
+fn is_playable(game: &Yedo, state: &State, by: Seat, words: &[Effect]) -> bool {
+    can_play(game, state, by, words, card_rule(words), &mut First).is_ok()
+}
+
 /// A card on the table is answered, then takes effect or not, and goes under the deck.
 pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
     let Frame::Played { by, card, asked, cancelled } = state.open.frames.top() else {
@@ -309,7 +334,7 @@ pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<F
     let effect = game.action_effect(card);
     if !asked {
         // `yedo.cards.simultaneous`: what has lost its object returns to hand; nobody replies to it.
-        if can_play(game, state, by, effect).is_err() {
+        if !is_playable(game, state, by, effect) {
             state.open.frames.pop();
             return take_back(game, state, by, card, log);
         }
@@ -320,7 +345,7 @@ pub(crate) fn settle_played(game: &Yedo, state: &mut State, log: &mut impl Log<F
     state.open.frames.pop();
     let row = game.action(card);
     // What a reply of another edition does may have taken its object.
-    if !cancelled && can_play(game, state, by, effect).is_err() {
+    if !cancelled && !is_playable(game, state, by, effect) {
         take_back(game, state, by, card, log);
         return;
     }
@@ -352,7 +377,7 @@ pub(crate) fn lay_under(game: &Yedo, state: &mut State, by: Seat, card: u8) {
 pub(crate) fn story_check(choice: Choice) -> Result<(), Illegal> {
     match choice {
         Choice::Pass | Choice::Character => Ok(()),
-        _ => Err(Illegal::no_answer(rules::TEA_USE)),
+        _ => Err(Illegal::no_answer(rules::TEA_CONTENT)),
     }
 }
 

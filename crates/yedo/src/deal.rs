@@ -2,7 +2,7 @@
 //!
 //! `yedo.setup.*`.
 
-use table::{BySeat, Chance, Frames, Game, Illegal, Log, Sealed, Seat, Seats};
+use table::{BySeat, Chance, Frames, Game, Hearing, Illegal, Log, Sealed, Seat, Seats};
 
 use crate::addon::jesuits::Jesuits;
 use crate::addon::specialists::Tokens;
@@ -176,12 +176,13 @@ pub(crate) fn draft_check(
     state: &State,
     seat: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let Choice::Deck(colour) = choice else {
         return Err(Illegal::no_answer(rules::SETUP_MISSIONS));
     };
     let there = |colour| !draw::is_empty(game, state, Deck::Mission { colour });
-    rules::SETUP_MISSIONS.needs("deck", u8::from(there(colour)), 1)?;
+    hearing.hear(rules::SETUP_MISSIONS.needs("deck", u8::from(there(colour)), 1))?;
     let hard = |colour: Colour| matches!(colour, Colour::Red | Colour::Black);
     let own = &state.secret.hands[seat].missions;
     let last = own.len() + 1 == game.edition.numbers.start.missions;
@@ -189,7 +190,7 @@ pub(crate) fn draft_check(
     let could = there(Colour::Red) || there(Colour::Black);
     // `yedo.coop.setup.missions`: together any combination will do.
     let fits = hard(colour) || !last || has || !could || game.daimyo().is_some();
-    rules::SETUP_MISSIONS.needs("hard-mission", u8::from(fits), 1)
+    hearing.hear(rules::SETUP_MISSIONS.needs("hard-mission", u8::from(fits), 1))
 }
 
 /// A starting mission is taken.
@@ -219,11 +220,15 @@ pub(crate) fn favor_candidates(game: &Yedo, out: &mut impl FnMut(Choice)) {
 }
 
 /// `yedo.setup.favor`: any that is left.
-pub(crate) fn favor_check(open: &Open, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn favor_check(
+    open: &Open,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let Choice::Favor(favor) = choice else {
         return Err(Illegal::no_answer(rules::SETUP_FAVOR));
     };
-    rules::SETUP_FAVOR.needs("favor", open.favors >> favor as u8 & 1, 1)
+    hearing.hear(rules::SETUP_FAVOR.needs("favor", open.favors >> favor as u8 & 1, 1))
 }
 
 /// A favor is taken.

@@ -10,7 +10,7 @@
 mod besides;
 mod price;
 
-use table::{Chance, Illegal, Log, Rule, Seat};
+use table::{Chance, Hearing, Illegal, Log, Rule, Seat};
 
 pub(crate) use self::besides::{
     besides_apply, besides_candidates, besides_check, could_besides, settle_besides,
@@ -164,53 +164,72 @@ fn deck(action: DistrictAction, with: u8) -> Option<Deck> {
 }
 
 /// The law of an action.
-pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, deed: Deed) -> Result<(), Illegal> {
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    deed: Deed,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let Deed { action, with, .. } = deed;
     let (open, rule) = (&state.open, action.rule());
     let home = &open.homes[seat];
     let limits = &game.edition.numbers.limits;
-    let besides = matches!(deed.by, By::Besides(_));
+    rule.needs("on-offer", u8::from(with < ways(game, action)), 1)?;
+    let prestige = prestige_price(game, action, with);
     // Besides, geishas are had for Mon only.
-    if ways(game, action) <= with || besides && 0 < prestige_price(game, action, with) {
-        return Err(Illegal::no_answer(rule));
-    }
+    let for_mon = prestige == 0 || matches!(deed.by, By::Disciple(_));
+    hearing.hear(rule.needs("price-in-mon", u8::from(for_mon), 1))?;
     if !clans::stays_open(game, deed.by.location(), action) {
+        // An event forbids it.
         let banned = (open.closed.actions >> action as u32 & 1) as u8;
-        rules::EVENT_REVEAL.allows("action-closed", banned, 0)?;
+        hearing.hear(rules::EVENT_CONTENT.allows("action-closed", banned, 0))?;
     }
     if action == DistrictAction::Jesuits {
-        rule.needs("jesuits-here", u8::from(open.jesuits == Jesuits::Here), 1)?;
+        let here = u8::from(open.jesuits == Jesuits::Here);
+        hearing.hear(rule.needs("jesuits-here", here, 1))?;
     }
     if let Some(deck) = deck(action, with) {
         let key = if deck == Deck::Weapon { "weapons-left" } else { "deck" };
-        rule.needs(key, u8::from(!draw::is_empty(game, state, deck)), 1)?;
+        hearing.hear(rule.needs(key, u8::from(!draw::is_empty(game, state, deck)), 1))?;
     }
     match action {
-        DistrictAction::Recruit => specialists::recruit_check(game, open, seat, with)?,
-        DistrictAction::Rest => rule.needs("behind", u8::from(rest_changes(game, open)), 1)?,
-        DistrictAction::Carpenter => check_annex(open, seat, Annex::ALL[with as usize])?,
-        DistrictAction::Church => rule.needs("church", u8::from(0 < open.church), 1)?,
+        DistrictAction::Recruit => specialists::recruit_check(game, open, seat, with, hearing)?,
+        DistrictAction::Rest => {
+            let changes = u8::from(rest_changes(game, open));
+            hearing.hear(rule.needs("behind", changes, 1))?;
+        }
+        DistrictAction::Carpenter => {
+            check_annex(open, seat, Annex::ALL[with as usize], hearing)?;
+        }
+        DistrictAction::Church => {
+            hearing.hear(rule.needs("church", u8::from(0 < open.church), 1))?;
+        }
         DistrictAction::Geisha => {
-            rules::LIMIT_GEISHAS.allows("geishas", home.n_geishas() + 1, limits.geishas)?;
+            let own = home.n_geishas();
+            hearing.hear(rules::LIMIT_GEISHAS.allows("geishas", own + 1, limits.geishas))?;
             let left: u8 = open.geishas.iter().sum();
-            rule.needs("geishas-left", left, 1)?;
+            hearing.hear(rule.needs("geishas-left", left, 1))?;
         }
         DistrictAction::BuyWeapon => {
-            rule.needs("weapon", u8::from(open.row[with as usize].is_some()), 1)?;
+            let there = u8::from(open.row[with as usize].is_some());
+            hearing.hear(rule.needs("weapon", there, 1))?;
         }
         DistrictAction::Blessing => {
             let own = u8::from(home.blessing);
-            rules::LIMIT_BLESSING.allows("blessings", own + 1, limits.blessings)?;
-            rule.needs("blessings-left", open.blessings, 1)?;
+            hearing.hear(rules::LIMIT_BLESSING.allows("blessings", own + 1, limits.blessings))?;
+            hearing.hear(rule.needs("blessings-left", open.blessings, 1))?;
         }
         _ => {}
     }
-    let prestige = prestige_price(game, action, with).cast_signed();
-    rules::LIMIT_PP.needs("prestige", home.prestige.cast_signed(), prestige)?;
+    let (own, due) = (home.prestige.cast_signed(), prestige.cast_signed());
+    hearing.hear(rules::LIMIT_PP.needs("prestige", own, due))?;
     let mon = price(game, open, seat, deed);
-    needs_mon(rule, open, seat, mon)?;
-    let toll = tea_house::toll(game, open, seat, action).map_or(0, |(_, mon)| mon);
-    needs_mon(rules::TEA_CONTENT, open, seat, mon + toll)
+    hearing.hear(needs_mon(rule, open, seat, mon))?;
+    match tea_house::toll(game, open, seat, action) {
+        Some((_, toll)) => hearing.hear(needs_mon(rules::TEA_CONTENT, open, seat, mon + toll)),
+        None => Ok(()),
+    }
 }
 
 /// What an action does.

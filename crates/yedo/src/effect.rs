@@ -7,11 +7,13 @@ mod board;
 mod fortune;
 mod line;
 mod question;
+mod source;
 mod who;
 mod word;
 
 pub(crate) use line::Lines;
 pub(crate) use question::kept;
 pub(crate) use question::{apply, candidates, check};
+pub(crate) use source::{card_rule, rule as asked_by};
 pub(crate) use who::{can_play, settle_move};
 pub(crate) use word::{settle_each, settle_line};

@@ -6,13 +6,13 @@
 mod answer;
 mod settle;
 
-pub(crate) use answer::{apply, candidates, check, check_asked, choices};
+pub(crate) use answer::{apply, candidates, check, check_asked, check_heard, choices};
 pub(crate) use settle::is_settled;
 
 use table::{Rule, Seat, Seats};
 
 use crate::choice::Question;
-use crate::frame::Frame;
+use crate::frame::{Frame, Phase};
 use crate::game::Yedo;
 use crate::phase::exchange;
 use crate::rules;
@@ -196,29 +196,39 @@ pub(crate) fn question(game: &Yedo, state: &State, seat: Seat) -> Option<Questio
     })
 }
 
-/// The rule by which whoever is not asked has to wait.
-fn waits_by(open: &Open) -> Rule {
-    let phase = open.frames.as_slice()[0];
-    if matches!(phase, Frame::Draft { .. }) {
-        rules::SETUP_MISSIONS
-    } else if matches!(phase, Frame::Favors { .. }) {
-        rules::SETUP_FAVOR
-    } else if matches!(phase, Frame::Egress { .. }) {
-        rules::BID_EGRESS
-    } else if matches!(
-        phase,
-        Frame::Call { .. } | Frame::NextCall { .. } | Frame::Open { .. } | Frame::Bid { .. }
-    ) {
-        rules::BID_CALL
-    } else if matches!(phase, Frame::Buy { .. }) && open.coop.current.is_some() {
-        rules::COOP_BUY
-    } else if matches!(phase, Frame::Assign { .. }) {
-        rules::ASSIGN_TURNS
-    } else if matches!(phase, Frame::Trade { .. }) {
-        rules::TRADE_OFFERS
-    } else if matches!(phase, Frame::Over) {
-        rules::END_WHEN
-    } else {
-        rules::ACT_TURNS
+/// The rule by which whoever is not asked has to wait: it says whose turn it is.
+#[expect(clippy::wildcard_enum_match_arm, reason = "most frames lie upon that of a phase")]
+fn waits_by(game: &Yedo, open: &Open) -> Rule {
+    let together = game.daimyo().is_some();
+    match open.frames.top() {
+        Frame::Window { .. } => return rules::CARDS_ASK,
+        Frame::Excess { .. } => return rules::LIMIT_WHEN,
+        _ => {}
+    }
+    match open.phase() {
+        Phase::Draft => rules::SETUP_MISSIONS,
+        Phase::Favors => rules::SETUP_FAVOR,
+        Phase::Prepare => rules::PREP_ORDER,
+        Phase::Bid => match open.frames.as_slice()[0] {
+            Frame::Egress { .. } => rules::BID_EGRESS,
+            Frame::Buy { .. } if together => rules::COOP_BUY,
+            Frame::Buy { .. } => rules::CARDS_NO_AUCTION,
+            Frame::Extra { .. } => rules::CARDS_CONTENT,
+            _ => rules::BID_CALL,
+        },
+        Phase::Event if together => rules::COOP_EVENT,
+        Phase::Event => rules::EVENT_REVEAL,
+        Phase::Assign => rules::ASSIGN_TURNS,
+        Phase::Patrol if together => rules::COOP_PATROL,
+        Phase::Patrol => match open.frames.as_slice()[0] {
+            Frame::Arrest { .. } => rules::PATROL_ARREST,
+            // An event lets each pay, in player order.
+            Frame::Bribe { .. } => rules::EVENT_REVEAL,
+            _ => rules::PATROL_CARDS,
+        },
+        Phase::Trade => rules::TRADE_OFFERS,
+        Phase::Act => rules::ACT_TURNS,
+        Phase::Over if open.frames.top() == Frame::Over => rules::END_WHEN,
+        Phase::Over => rules::TEA_END,
     }
 }

@@ -274,9 +274,11 @@ impl Frame {
             | Frame::Extra { .. } => Phase::Bid,
             Frame::Event | Frame::EventWorks | Frame::EventOver => Phase::Event,
             Frame::Assign { .. } => Phase::Assign,
-            Frame::Step | Frame::Stopped | Frame::Bribe { .. } | Frame::Arrest { .. } => {
-                Phase::Patrol
-            }
+            Frame::Step
+            | Frame::Icons
+            | Frame::Stopped
+            | Frame::Bribe { .. }
+            | Frame::Arrest { .. } => Phase::Patrol,
             Frame::Trade { .. } => Phase::Trade,
             Frame::Act { .. } => Phase::Act,
             Frame::Final | Frame::Over => Phase::Over,

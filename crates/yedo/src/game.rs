@@ -3,8 +3,8 @@
 use std::fmt;
 
 use table::{
-    Chance, Choices, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Seat, Seats,
-    Viewer,
+    Chance, Choices, Every, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Seat,
+    Seats, Viewer,
 };
 
 use crate::addon::{clans, jesuits};
@@ -446,6 +446,14 @@ impl Explain for Yedo {
             flow::candidates(self, state, seat, &mut offer);
             card::untimely(self, state, seat, &mut offer);
         }
+    }
+
+    fn unmet(&self, state: &State, seat: Seat, choice: Choice) -> Vec<Illegal> {
+        let mut unmet =
+            Every::unmet(|hearing| flow::check_heard(self, state, seat, choice, hearing));
+        // Whether a disciple is at home is asked before where it goes.
+        unmet.sort_by_key(|refused| !self.is_fixed(*refused));
+        unmet
     }
 
     fn supply(&self, state: &State, seat: Seat, choice: Choice, refused: Illegal) -> Option<State> {

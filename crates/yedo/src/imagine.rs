@@ -3,7 +3,7 @@
 //! Every card the seat does not know goes into a pool, and each hidden place is filled from it
 //! again by chance, backs as they were. What is left is the shuffled middle of the decks.
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, First, Seat, Viewer};
 
 use crate::card;
 use crate::deck::{Cards, Decks, Laid, Pile, Placed};
@@ -127,7 +127,7 @@ fn imagine_replies(game: &Yedo, world: &mut State, seat: Seat, chance: &mut impl
     for other in answered(world).without(seat).iter() {
         let mut replies = vec![];
         card::window_candidates(game, world, other, moment, &mut |choice| {
-            if card::window_check(game, world, other, moment, choice).is_ok() {
+            if card::window_check(game, world, other, moment, choice, &mut First).is_ok() {
                 replies.push(card::reply(choice));
             }
         });

@@ -2,11 +2,12 @@
 //!
 //! `yedo.limit.*`.
 
-use table::{Illegal, Log, Rule, Seat};
+use table::{Hearing, Illegal, Log, Rule, Seat};
 
 use crate::addon::specialists;
 use crate::choice::{Card, Choice};
 use crate::edition::Annex;
+use crate::effect::asked_by;
 use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
@@ -71,11 +72,40 @@ pub(crate) fn candidates(state: &State, seat: Seat, kind: Kind, out: &mut impl F
     }
 }
 
-/// May this go?
-pub(crate) fn check(state: &State, seat: Seat, kind: Kind, choice: Choice) -> Result<(), Illegal> {
+/// May this go? What is too much goes by its limit; what is lost or paid by whatever asks for it.
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    kind: Kind,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let open = &state.open;
+    let too_much = matches!(open.frames.top(), Frame::Excess { .. });
+    let rule = if too_much { rule(kind) } else { asked_by(game, open) };
+    if named(choice) != Some(kind) {
+        return Err(Illegal::no_answer(rule));
+    }
     let mut found = false;
     candidates(state, seat, kind, &mut |other| found = found || other == choice);
-    if found { Ok(()) } else { Err(Illegal::no_answer(rule(kind))) }
+    hearing.hear(rule.needs("yours", u8::from(found), 1))
+}
+
+/// Of what somebody names one to go.
+fn named(choice: Choice) -> Option<Kind> {
+    if let Choice::Discard(card) = choice {
+        return match card {
+            Card::Mission(_) => Some(Kind::Missions),
+            Card::Action(_) => Some(Kind::Actions),
+            Card::Bonus(_) => Some(Kind::Bonuses),
+            Card::Weapon(_) => Some(Kind::Weapons),
+            Card::Event(_) | Card::Emperor(_) => None,
+        };
+    }
+    let disciple = matches!(choice, Choice::AtHome | Choice::Specialist(_) | Choice::Disciple(_));
+    let annex = matches!(choice, Choice::GiveBack(_)).then_some(Kind::Annexes);
+    annex.or(disciple.then_some(Kind::Disciples))
 }
 
 /// What is too much, or lost, goes.

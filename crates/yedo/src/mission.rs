@@ -4,7 +4,7 @@
 
 mod stand;
 
-use table::{Chance, Game, Illegal, Log, Seat};
+use table::{Chance, First, Game, Hearing, Illegal, Log, Rule, Seat};
 
 use crate::addon::{clans, specialists};
 use crate::choice::{Card, Choice};
@@ -57,20 +57,20 @@ pub(crate) fn check(
     spot: Spot,
     mission: u8,
     bonus: bool,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let (open, hand) = (&state.open, &state.secret.hands[seat]);
-    if !within_reach(state, seat).any(|other| other == mission) {
-        return Err(Illegal::no_answer(rules::MISSION_OWN));
-    }
-    coop::check_boy(open, spot)?;
-    if bonus && game.mission(mission).bonus.is_none() {
-        return Err(Illegal::no_answer(rules::MISSION_BONUS));
-    }
-    let waived = waived_at(game, open, spot, mission)?;
+    let own = within_reach(state, seat).any(|other| other == mission);
+    rules::MISSION_OWN.needs("yours", u8::from(own), 1)?;
+    let has_part = !bonus || game.mission(mission).bonus.is_some();
+    rules::MISSION_BONUS.needs("bonus-part", u8::from(has_part), 1)?;
+    hearing.hear(check_shown(game, spot, mission))?;
+    hearing.hear(coop::check_boy(open, spot))?;
+    let waived = waived_at(game, open, spot);
     let (held, skill) = ([hand.actions.len(), hand.bonuses.len()], open.at(spot).skill());
     let means = Means { open, seat, held, skill, waived };
     let pay = payment(game, open, seat, mission, bonus);
-    means.check(game, &needs(game, mission, bonus), pay)
+    means.check(game, &needs(game, mission, bonus), pay, hearing)
 }
 
 /// What a mission is completed with.
@@ -87,15 +87,26 @@ struct Means<'s> {
 
 impl Means<'_> {
     /// Is all of this there, or may it go unmet?
-    fn check(&self, game: &Yedo, needs: &Needs, pay: u16) -> Result<(), Illegal> {
+    fn is_enough(&self, game: &Yedo, needs: &Needs, pay: u16) -> bool {
+        self.check(game, needs, pay, &mut First).is_ok()
+    }
+
+    fn check(
+        &self,
+        game: &Yedo,
+        needs: &Needs,
+        pay: u16,
+        hearing: &mut impl Hearing,
+    ) -> Result<(), Illegal> {
         let Means { open, seat, held: [actions, bonuses], skill, waived } = *self;
-        let waived = check_present(game, open, seat, needs, waived)?;
-        check_owned(game, open, seat, needs, waived)?;
-        check_others(game, open, seat, needs)?;
-        specialists::check_needs(open, seat, skill, needs.specialists, needs.with)?;
-        rules::MISSION_OWN.needs("give-actions", actions, needs.give_actions)?;
-        rules::MISSION_OWN.needs("give-bonuses", bonuses, needs.give_bonuses)?;
-        needs_mon(rules::MISSION_OWN, open, seat, pay)
+        let waived = check_present(game, open, seat, needs, waived, hearing)?;
+        check_owned(game, open, seat, needs, waived, hearing)?;
+        check_others(game, open, seat, needs, hearing)?;
+        specialists::check_needs(open, seat, skill, needs.specialists, needs.with, hearing)?;
+        let own = rules::MISSION_OWN;
+        hearing.hear(own.needs("give-actions", actions, needs.give_actions))?;
+        hearing.hear(own.needs("give-bonuses", bonuses, needs.give_bonuses))?;
+        hearing.hear(needs_mon(own, open, seat, pay))
     }
 }
 
@@ -105,21 +116,36 @@ fn waived_by_cards(open: &Open) -> Waived {
     Waived { weapons, ascetic, ..Waived::default() }
 }
 
-/// What may go unmet when the disciple on this spot is activated, if a mission can be completed there.
-fn waived_at(game: &Yedo, open: &Open, spot: Spot, mission: u8) -> Result<Waived, Illegal> {
-    let none = waived_by_cards(open);
+/// Can this mission be completed there at all?
+fn check_shown(game: &Yedo, spot: Spot, mission: u8) -> Result<(), Illegal> {
     match (game.district(spot), spot.as_annex()) {
         (Some(district), _) => {
             // `yedo.mission.present`: the activated one stands in a district of the standard part.
             let shown = u8::from(game.mission(mission).needs.is_in(district));
-            rules::MISSION_PRESENT.needs("shown", shown, 1)?;
-            Ok(none)
+            rules::MISSION_PRESENT.needs("shown", shown, 1)
         }
+        // `yedo.annex.yashiki`, `yedo.annex.karesansui`
+        (None, Some((_, Annex::Yashiki | Annex::Karesansui))) => Ok(()),
+        (None, Some((_, Annex::KobudoRyu))) => Err(no_missions(rules::ANNEX_KOBUDO)),
+        (None, Some((_, Annex::Chashitsu))) => Err(no_missions(rules::ANNEX_CHASHITSU)),
+        (None, None) => unreachable!("a spot is one or the other"),
+    }
+}
+
+/// No mission and no errand is done on such an annex.
+pub(crate) fn no_missions(rule: Rule) -> Illegal {
+    rule.lacks("missions-here", 0_i16, 1)
+}
+
+/// What may go unmet when the disciple on this spot is activated.
+fn waived_at(game: &Yedo, open: &Open, spot: Spot) -> Waived {
+    let none = waived_by_cards(open);
+    match (game.district(spot), spot.as_annex()) {
         // `yedo.annex.yashiki`
-        (None, Some((_, Annex::Yashiki))) => Ok(Waived { districts: 1, ..none }),
+        (None, Some((_, Annex::Yashiki))) => Waived { districts: 1, ..none },
         // `yedo.annex.karesansui`
-        (None, Some((_, Annex::Karesansui))) => Ok(Waived { things: 1, ..none }),
-        (None, _) => Err(Illegal::no_answer(rules::ANNEX_USE)),
+        (None, Some((_, Annex::Karesansui))) => Waived { things: 1, ..none },
+        _ => none,
     }
 }
 
@@ -137,6 +163,7 @@ fn check_present(
     seat: Seat,
     needs: &Needs,
     waived: Waived,
+    hearing: &mut impl Hearing,
 ) -> Result<Waived, Illegal> {
     let (mut there, mut all) = (0, 0);
     for district in District::ALL {
@@ -147,7 +174,7 @@ fn check_present(
         }
     }
     let most = waived.districts + waived.ascetic;
-    rules::MISSION_PRESENT.needs("present", there, all.saturating_sub(most))?;
+    hearing.hear(rules::MISSION_PRESENT.needs("present", there, all.saturating_sub(most)))?;
     let short = (all - there).saturating_sub(waived.districts);
     Ok(Waived { ascetic: waived.ascetic - short.min(waived.ascetic), ..waived })
 }
@@ -159,6 +186,7 @@ fn check_owned(
     seat: Seat,
     needs: &Needs,
     waived: Waived,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let (own, home, lent) = (rules::MISSION_OWN, &open.homes[seat], open.helped.lent);
     let given = needs.weapons.iter().filter(|weapon| 0 < home.weapons[*weapon as usize]);
@@ -168,36 +196,47 @@ fn check_owned(
     if open.helped.wild && given < needs.weapons.len() && needs.give_weapons < besides {
         (given, besides) = (given + 1, besides - 1);
     }
-    own.needs("give-weapons", besides, needs.give_weapons)?;
-    let any = (besides - needs.give_weapons).min(needs.any_weapons);
+    hearing.hear(own.needs("give-weapons", besides, needs.give_weapons))?;
+    let any = besides.saturating_sub(needs.give_weapons).min(needs.any_weapons);
     let all = needs.weapons.len() + needs.any_weapons;
-    own.needs("weapons", given + any, all.saturating_sub(waived.things + waived.weapons))?;
+    let need = all.saturating_sub(waived.things + waived.weapons);
+    hearing.hear(own.needs("weapons", given + any, need))?;
     let short = (all - given - any).saturating_sub(waived.weapons);
-    own.needs("blessing", u8::from(home.blessing), needs.give_blessings.min(1))?;
+    hearing.hear(own.needs("blessing", u8::from(home.blessing), needs.give_blessings.min(1)))?;
     let blessing = needs.blessing && waived.things <= short && waived.ascetic == 0;
     let blessed = !blessing || specialists::is_blessed(open, seat);
-    own.needs("blessing", u8::from(blessed), 1)?;
+    hearing.hear(own.needs("blessing", u8::from(blessed), 1))?;
     let (types, number) = clans::annexes(game, open, seat);
     let has = |annex: &Annex| types.has(*annex) || lent == Some(*annex);
     let given = needs.annexes.iter().filter(has).count() as u8;
-    own.needs("annexes", given, needs.annexes.len())?;
+    hearing.hear(own.needs("annexes", given, needs.annexes.len()))?;
     // The generous count everybody's already.
     let counted = |annex: Annex| home.is(ClanPower::Generous) && types.has(annex);
     let all = number + u8::from(lent.is_some_and(|annex| !counted(annex)));
-    own.needs("any-annexes", all - given, needs.any_annexes)?;
-    own.needs("own-geishas", home.n_geishas(), needs.geishas + needs.give_geishas)
+    hearing.hear(own.needs("any-annexes", all - given, needs.any_annexes))?;
+    let geishas = needs.geishas + needs.give_geishas;
+    hearing.hear(own.needs("own-geishas", home.n_geishas(), geishas))
 }
 
 /// What others, the Church and specialists must be there for.
-fn check_others(game: &Yedo, open: &Open, seat: Seat, needs: &Needs) -> Result<(), Illegal> {
+fn check_others(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    needs: &Needs,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let present = rules::MISSION_PRESENT;
     for district in District::ALL.into_iter().filter(|district| needs.is_rival_in(*district)) {
         let mut others = game.seats().without(seat).iter();
         let there = others.any(|other| 0 < game.present(open, other, district));
-        rules::MISSION_PRESENT.needs("rival", u8::from(there), 1)?;
+        hearing.hear(present.needs("rival", u8::from(there), 1))?;
     }
     let visiting = open.spots(seat).filter_map(Spot::as_annex).any(|(owner, _)| owner != seat);
-    rules::MISSION_PRESENT.needs("rival-annex", u8::from(visiting), u8::from(needs.rival_annex))?;
-    rules::MISSION_OWN.needs("church-mon", open.church.cast_signed(), i16::from(needs.church))
+    let visiting = u8::from(visiting);
+    hearing.hear(present.needs("rival-annex", visiting, u8::from(needs.rival_annex)))?;
+    let church = open.church.cast_signed();
+    hearing.hear(rules::MISSION_OWN.needs("church-mon", church, i16::from(needs.church)))
 }
 
 /// A mission is completed: paid, then rewarded (`yedo.mission.reward`).
@@ -279,32 +318,37 @@ pub(crate) fn give_check(
     state: &State,
     seat: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let Frame::Give { kind, mission, bonus, .. } = state.open.frames.top() else {
         unreachable!("something is being given")
     };
-    let Choice::Discard(card) = choice else { return Err(Illegal::no_answer(rules::MISSION_OWN)) };
-    let hand = &state.secret.hands[seat];
-    let home = &state.open.homes[seat];
-    match card {
-        Card::Action(number) if kind == Kind::Actions && hand.actions.has(number) => Ok(()),
-        Card::Bonus(number) if kind == Kind::Bonuses && hand.bonuses.has(number) => Ok(()),
-        Card::Weapon(number)
-            if kind == Kind::Weapons
-                && 0 < home.weapons.get(number as usize).copied().unwrap_or(0) =>
-        {
-            let needs = needs(game, mission, bonus);
-            let needed = needs.weapons.iter().any(|weapon| weapon as u8 == number);
-            let spare = home.weapons[number as usize] - u8::from(needed);
-            rules::MISSION_OWN.needs("spare", u8::from(0 < spare), 1)
-        }
-        Card::Action(_)
-        | Card::Bonus(_)
-        | Card::Weapon(_)
-        | Card::Mission(_)
-        | Card::Event(_)
-        | Card::Emperor(_) => Err(Illegal::no_answer(rules::MISSION_OWN)),
-    }
+    let needs = needs(game, mission, bonus);
+    check_given(state, seat, kind, &needs, rules::MISSION_OWN, choice, hearing)
+}
+
+/// The law of giving something up for a mission or an errand, by its rule.
+pub(crate) fn check_given(
+    state: &State,
+    seat: Seat,
+    kind: Kind,
+    needs: &Needs,
+    rule: Rule,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let (hand, rack) = (&state.secret.hands[seat], &state.open.homes[seat].weapons);
+    let Choice::Discard(card) = choice else { return Err(Illegal::no_answer(rule)) };
+    let own = match (card, kind) {
+        (Card::Action(number), Kind::Actions) => u8::from(hand.actions.has(number)),
+        (Card::Bonus(number), Kind::Bonuses) => u8::from(hand.bonuses.has(number)),
+        (Card::Weapon(number), Kind::Weapons) => rack.get(number as usize).copied().unwrap_or(0),
+        _ => return Err(Illegal::no_answer(rule)),
+    };
+    rule.needs("yours", own.min(1), 1)?;
+    let needed = |number| needs.weapons.iter().any(|weapon| weapon as u8 == number);
+    let is_needed = matches!(card, Card::Weapon(number) if needed(number));
+    hearing.hear(rule.needs("spare", u8::from(u8::from(is_needed) < own), 1))
 }
 
 /// Something is given up for a mission.

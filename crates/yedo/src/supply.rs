@@ -5,14 +5,15 @@
 
 use table::{Frames, Game, Illegal, Lack, Seat};
 
-use crate::addon::clans::SAILOR;
 use crate::addon::jesuits::Jesuits;
 use crate::choice::{Card, Choice};
 use crate::deck::{Cards, Known, Placed};
-use crate::edition::{Annexes, Colour, DaimyoNo, District, Specialist, Specialists, Weapon};
+use crate::edition::{
+    Annexes, Colour, DaimyoNo, District, Needs, Place, Specialist, Specialists, Weapon,
+};
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
-use crate::good::Offer;
+use crate::good::{Offer, Side};
 use crate::phase::assign::rest_spots;
 use crate::state::{Closed, Helped, Home, LOCATIONS_MAX, Open, Piece, ROW, Spot, State};
 use crate::{coop, draw, mission};
@@ -34,11 +35,40 @@ pub(crate) fn supply(
     done.then_some(world)
 }
 
-/// A district that a mission does not show stays what it is, and so does the moment of a card.
+/// What no change of the table would make right: a district that a mission does not show, the moment
+/// of a card, what the set-up leaves out, what is no part of the answer at all.
 pub(crate) fn is_fixed(refused: Illegal) -> bool {
-    refused.lack.is_some_and(|lack| {
-        matches!(lack.what, "shown" | "sailor") || lack.what.starts_with("moment-")
-    })
+    const FIXED: &[&str] = &[
+        "action-next",
+        "another-player",
+        "any-mon",
+        "bonus-part",
+        "in-district",
+        "lot",
+        "mission-next",
+        "missions-here",
+        "neighbouring",
+        "of-a-neighbour",
+        "of-the-district",
+        "of-the-group",
+        "on-annex",
+        "on-offer",
+        "on-the-board",
+        "only-goods",
+        "only-missions",
+        "players",
+        "price-in-mon",
+        "rest-space-held",
+        "sailor",
+        "shown",
+        "such-a-space",
+        "that-action",
+        "used-at-will",
+        "visits",
+        "without-change",
+        "yours",
+    ];
+    refused.lack.is_some_and(|lack| FIXED.contains(&lack.what) || lack.what.starts_with("moment-"))
 }
 
 /// What an errand lacks, the errand boy's limits, equal trade.
@@ -46,27 +76,27 @@ fn together(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what: &s
     let open = &mut world.open;
     match (what, choice) {
         ("present", Choice::Errand(errand)) => {
-            let needs = coop::needs(game, errand);
-            for district in District::ALL {
-                let own = needs.districts[district as usize] as usize;
-                for no in game.locations(district).filter(|no| *no != SAILOR).take(own) {
-                    open.set(Spot::location(no), Piece::of(seat));
-                }
-            }
+            present(game, open, seat, &coop::needs(game, errand));
         }
         ("errand-boy", _) => {
             if let Frame::Active { spot, .. } = open.frames.top() {
                 open.set(spot, Piece::of(seat));
             }
         }
-        ("equal", _) => open.offer = Offer::default(),
+        ("boy-at-home", _) => open.coop.boy_home = true,
+        ("equal" | "given" | "asked-for" | "traded-geishas" | "traded-goods", _) => {
+            let side = Side { mon: game.edition.numbers.coop.trade_mon.max(1), ..Side::default() };
+            open.offer = Offer { gives: side, asks: side };
+        }
         ("icons", _) => {
             open.coop.revealed[0] = Some(DaimyoNo(0));
             open.coop.ignored = 0;
-            let window = open.frames.as_slice().to_vec();
+            let question = open.frames.as_slice().to_vec();
             open.frames = Frames::new();
             open.frames.push(Frame::Icons);
-            window.iter().skip(1).for_each(|frame| open.frames.push(*frame));
+            for frame in question {
+                open.frames.push(frame);
+            }
         }
         _ => return false,
     }
@@ -85,6 +115,13 @@ fn at_home(home: &mut Home, choice: Choice, what: &str, need: u16) -> bool {
         "blessings" => home.blessing = false,
         "blessing" => home.blessing = true,
         "reserve" => home.reserve = 1,
+        "plain-at-home" => home.home = 1,
+        "free-to-go" => home.staying = 0,
+        "specialist-at-home" => {
+            if let Choice::Send { specialist, .. } | Choice::Specialist(specialist) = choice {
+                home.skilled = home.skilled.with(specialist);
+            }
+        }
         "weapons" | "give-weapons" | "pawned" => home.weapons = [3; 8],
         "spare" => {
             if let Choice::Discard(Card::Weapon(weapon)) = choice {
@@ -250,34 +287,55 @@ fn on_the_board(game: &Yedo, world: &mut State, seat: Seat, choice: Choice, what
             let no = game.locations(district).last().expect("it has locations");
             open.set(Spot::location(no), Piece::of(seat));
             open.watch.spared = [None; 2];
-            (open.watch.safe, open.watch.bribed) = (0, 0);
+            (open.watch.safe, open.watch.bribed, open.watch.no_arrest) = (0, 0, false);
+            open.patrol = Some(district);
         }
         "meeting" => open.pedlars = u8::MAX,
         "has-anything" => {
             let Choice::Rival(other) = choice else { return false };
             open.homes[other].mon = 1;
         }
-        "given" => open.offer.gives.mon = 1,
-        "asked-for" => open.offer.asks.mon = 1,
-        "traded-geishas" | "traded-goods" => open.offer = Offer::default(),
         "annex-of-rival" => open.homes[other].annexes = Annexes(0b1111),
         "any-rival" => any_rival(game, open, seat, other),
+        "rival-has-more" | "rival-here" | "rival-takes-part" => {
+            let Choice::Rival(rival) = choice else { return false };
+            any_rival(game, open, seat, rival);
+        }
+        "beside" => open.bold = Some(Place::ClosedOrTaken),
+        "held" => {
+            let (Choice::Assign(spot) | Choice::Send { spot, .. } | Choice::SendBoy(spot)) = choice
+            else {
+                return false;
+            };
+            let no = spot.as_location().expect("it is beside a location");
+            open.set(Spot::location(no), Piece::of(other));
+        }
         "rival-annex" => open.annexed[other][0] = Piece::of(seat),
         "rival" | "present" => {
             let Choice::Complete { mission, bonus } = choice else { return false };
-            let needs = mission::needs(game, mission, bonus);
-            for district in District::ALL {
-                let own = needs.districts[district as usize] as usize;
-                let rival = usize::from(needs.is_rival_in(district));
-                let whose = std::iter::repeat_n(seat, own).chain(std::iter::repeat_n(other, rival));
-                for (no, seat) in game.locations(district).zip(whose) {
-                    open.set(Spot::location(no), Piece::of(seat));
-                }
-            }
+            present(game, open, seat, &mission::needs(game, mission, bonus));
         }
         _ => return false,
     }
     true
+}
+
+/// Everybody who must be somewhere is there, and whoever of this seat stands there already stays.
+fn present(game: &Yedo, open: &mut Open, seat: Seat, needs: &Needs) {
+    let other = game.seats().without(seat).lowest();
+    for district in District::ALL {
+        let own = needs.districts[district as usize];
+        let own = own.saturating_sub(game.present(open, seat, district));
+        let rival = other.filter(|_| needs.is_rival_in(district));
+        let others = |spot: &Spot| open.at(*spot).owner() != Some(seat);
+        let mut spots: Vec<Spot> = game.spots_in(district).filter(others).collect();
+        // Beside others only where there is no room.
+        spots.sort_unstable();
+        let come = rival.into_iter().chain(std::iter::repeat_n(seat, own as usize));
+        for (spot, who) in spots.into_iter().zip(come) {
+            open.set(spot, Piece::of(who));
+        }
+    }
 }
 
 /// A rival who has more of everything, takes part in the bidding and stands beside me.

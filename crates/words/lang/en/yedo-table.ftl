@@ -428,16 +428,20 @@ yedo-fact-together = { $won ->
 
 yedo-lack-action-closed = An event forbids this action until the next event phase.
 yedo-lack-action-kinds = Choose { $need } kinds of action cards, not { $have }.
+yedo-lack-action-next = Only another action of the same district may follow now.
+yedo-lack-active-character = You have no active character.
 yedo-lack-annex = There is no such annex.
 yedo-lack-annex-closed = That annex is closed this round.
 yedo-lack-annex-of-rival = No rival owns an annex that would serve.
 yedo-lack-annex-owned = You own that annex already.
 yedo-lack-annexes = You own { $have } of the annexes it needs, and it needs { $need }.
 yedo-lack-annexes-left = None of these annexes is left.
+yedo-lack-another-player = That is not another player.
 yedo-lack-any-annexes = { $have ->
     [one] You own { $have } other annex and need { $need }.
    *[other] You own { $have } other annexes and need { $need }.
 }
+yedo-lack-any-mon = Name at least { $need } Mon.
 yedo-lack-any-rival = There is no rival whom it could concern.
 yedo-lack-asked = It is not for you to answer now.
 yedo-lack-asked-for = The offer asks for nothing yet.
@@ -445,6 +449,8 @@ yedo-lack-asset-taken = Somebody has taken that this round already.
 yedo-lack-at-location = Your disciple must stand on a location where this can be done.
 yedo-lack-auctioned = That has been auctioned this round already.
 yedo-lack-behind = Resting would change nothing in the player order.
+yedo-lack-beside = Nothing lets your disciple share a location now.
+yedo-lack-beside-mine = None of your disciples is in that district.
 yedo-lack-besides = The action of this character cannot be done now.
 yedo-lack-bid = A bid of { $have } Mon is too low; it takes at least { $need }.
 yedo-lack-bid-most = Nobody may bid more than { $need } Mon.
@@ -455,12 +461,15 @@ yedo-lack-blessings = You may have at most { $need ->
    *[other] { $need } blessings
 }.
 yedo-lack-blessings-left = No blessing is left at the Temple.
+yedo-lack-bonus-part = That mission has no bonus part.
+yedo-lack-boy-at-home = The errand boy is not at home.
 yedo-lack-church = The Church is empty.
 yedo-lack-church-mon = The Church holds { $have } Mon; it must hold { $need }.
 yedo-lack-could-take = You could not take any of it.
 yedo-lack-dealt = Together the first missions are taken, not dealt.
 yedo-lack-deck = That deck is empty.
 yedo-lack-disciple = None of your disciples stands there.
+yedo-lack-disciple-of-rival = No disciple of a rival stands there.
 yedo-lack-disciples = You would have { $have } disciples; the limit is { $need }.
 yedo-lack-district-closed = That district is closed until the next event phase.
 yedo-lack-equal = Both sides must be worth the same.
@@ -471,6 +480,7 @@ yedo-lack-events = Together there are no events.
 yedo-lack-favor = Somebody has taken that favor.
 yedo-lack-fit = That is not fit for playing together.
 yedo-lack-free = Somebody stands there already.
+yedo-lack-free-to-go = All your disciples at home must stay there this round.
 yedo-lack-geishas = You would have { $have } geishas; the limit is { $need }.
 yedo-lack-geishas-left = No geisha is left.
 yedo-lack-give-actions = { $have ->
@@ -496,8 +506,10 @@ yedo-lack-goods = { $need ->
 }
 yedo-lack-hard-mission = One of your missions must be red or black, and this is the last one you take.
 yedo-lack-has-anything = They have nothing to trade with.
+yedo-lack-held = Nobody stands there yet.
 yedo-lack-hired = You have hired a character this round already.
 yedo-lack-icons = There are no icons left to ignore.
+yedo-lack-in-district = A disciple on an annex is in no district.
 yedo-lack-in-force = What this would do holds already.
 yedo-lack-jesuit-rounds = The Jesuits take a game of { $need } rounds or more, not of { $have }.
 yedo-lack-jesuits = The Jesuits come only where there are events.
@@ -506,14 +518,18 @@ yedo-lack-length = { $have ->
     [one] There is no game of { $have } round; games have { $short }, { $middle } or { $long }.
    *[other] There is no game of { $have } rounds; games have { $short }, { $middle } or { $long }.
 }
+yedo-lack-lent = What was lent is not paid back yet.
 yedo-lack-location-closed = That location is closed until the next event phase.
+yedo-lack-lot = With this number of players something else is auctioned.
 yedo-lack-meeting = You trade with whoever also has a disciple in the Tavern or in the Market.
 yedo-lack-mission-kind = Choose missions of other kinds: basic ones are always in, those of the shogun and of the Jesuits come by themselves.
+yedo-lack-mission-next = After a mission only missions may follow in this activation.
 yedo-lack-mission-sets = Choose { $need } sets of missions, not { $have }.
 yedo-lack-missions = { $have ->
     [one] The decks hold { $have } such mission and { $need } are dealt.
    *[other] The decks hold { $have } such missions and { $need } are dealt.
 }
+yedo-lack-missions-here = No mission is completed on this annex.
 yedo-lack-moment-act = This card is played { yedo-moment-act }.
 yedo-lack-moment-arrest = This card is played { yedo-moment-arrest }.
 yedo-lack-moment-assign = This card is played { yedo-moment-assign }.
@@ -532,9 +548,18 @@ yedo-lack-moment-step = This card is played { yedo-moment-step }.
 yedo-lack-moment-stop = This card is played { yedo-moment-stop }.
 yedo-lack-mon = You have { $have } Mon and need { $need }.
 yedo-lack-mon-named = The offer names Mon on that side already.
+yedo-lack-neighbouring = That location is in no neighbouring district.
 yedo-lack-news = Your partner knows that card already.
 yedo-lack-not-yet-laid = That card lies in the offer already.
 yedo-lack-objectives = Alone there is no objective of highest prestige; together there is one.
+yedo-lack-of-a-neighbour = The card only lends an action of a neighbouring district.
+yedo-lack-of-the-district = That is no action of this district.
+yedo-lack-of-the-group = That is not in the group that was won.
+yedo-lack-on-annex = Your disciple stands on no annex.
+yedo-lack-on-offer = That is not there to choose.
+yedo-lack-on-the-board = Characters are hired from a location of the board only.
+yedo-lack-only-goods = Of all actions of the Harbor only trade in goods is done there.
+yedo-lack-only-missions = This annex serves for missions only.
 yedo-lack-other-kind = Choose different kinds: no kind counts twice.
 yedo-lack-own-geishas = { $have ->
     [0] You have no geisha
@@ -543,6 +568,7 @@ yedo-lack-own-geishas = { $have ->
 } and need { $need }.
 yedo-lack-partners = Together at most { $need } play, not { $have }.
 yedo-lack-pawned = You own neither a weapon nor a geisha to pawn.
+yedo-lack-plain-at-home = You have no plain disciple at home.
 yedo-lack-players = { $limit ->
     [yes] At most { $need } can play, not { $have }.
    *[no] That takes at least { $need } players; you are { $have }.
@@ -555,10 +581,15 @@ yedo-lack-prestige = { $have ->
     [one] You have { $have } prestige point and need { $need }.
    *[other] You have { $have } prestige points and need { $need }.
 }
+yedo-lack-price-in-mon = Here the price is paid in Mon only.
 yedo-lack-reserve = You have no disciple left in the reserve.
+yedo-lack-rest-space-held = Nobody joins a disciple on a rest space.
 yedo-lack-resting = You have a disciple on the rest spaces already.
 yedo-lack-rival = No rival is where one must be.
 yedo-lack-rival-annex = None of your disciples stands on a rival’s annex.
+yedo-lack-rival-has-more = That rival has no more of it than you.
+yedo-lack-rival-here = That rival has no disciple in a district with one of yours.
+yedo-lack-rival-takes-part = That rival takes no part in the bidding.
 yedo-lack-rivals = Against each other at least { $need } play; alone, choose to play together against the Daimyo.
 yedo-lack-room = There is no room for it.
 yedo-lack-rounds-together = Together { $need } rounds are played, not { $have }.
@@ -566,15 +597,22 @@ yedo-lack-sailor = That location belongs to the Good Sailor.
 yedo-lack-shown = The mission does not show that district.
 yedo-lack-skill-owned = You have that specialist already.
 yedo-lack-spare = The mission needs that weapon itself.
+yedo-lack-specialist-at-home = That specialist is not at home.
 yedo-lack-specialist-module = The specialist missions take the module Specialists.
 yedo-lack-specialists = The specialists that this needs are missing.
+yedo-lack-such-a-space = Resting is done on rest spaces, and they serve for no other action.
 yedo-lack-takes-part = Only players who take part in the bidding can do that.
+yedo-lack-that-action = Only the action that was granted can be done.
 yedo-lack-token = No specialist is on offer there.
 yedo-lack-traded-geishas = One of you would have { $have } geishas; the limit is { $need }.
 yedo-lack-traded-goods = One of you would have { $have } of a kind; one too many may be taken in, but no more than { $need } in all.
+yedo-lack-used-at-will = This character is not used by choice at a moment.
 yedo-lack-visits = Annexes of others can be visited only with the high-interaction missions.
 yedo-lack-wanted = None of your disciples would be arrested where the patrol stands.
+yedo-lack-wanted-there = That disciple would not be arrested.
 yedo-lack-weapon = No weapon lies there.
 yedo-lack-weapons = You have { $have } of the weapons it needs, and it needs { $need }.
 yedo-lack-weapons-left = No weapon is left to draw.
 yedo-lack-with = Another specialist must be the one activated.
+yedo-lack-without-change = Mon change hands only in fives.
+yedo-lack-yours = You do not have that.

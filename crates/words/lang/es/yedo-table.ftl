@@ -425,17 +425,21 @@ yedo-fact-together = { $won ->
 
 yedo-lack-action-closed = Un evento prohíbe esta acción hasta la próxima fase de evento.
 yedo-lack-action-kinds = Elige { $need } tipos de cartas de acción, no { $have }.
+yedo-lack-action-next = Ahora solo puede seguir otra acción del mismo distrito.
+yedo-lack-active-character = No tienes ningún personaje activo.
 yedo-lack-annex = Ese anexo no existe.
 yedo-lack-annex-closed = Ese anexo está cerrado esta ronda.
 yedo-lack-annex-of-rival = Ningún rival tiene un anexo que sirva.
 yedo-lack-annex-owned = Ya tienes ese anexo.
 yedo-lack-annexes = Tienes { $have } de los anexos que pide, y pide { $need }.
 yedo-lack-annexes-left = No queda ninguno de esos anexos.
+yedo-lack-another-player = Eso no es otro jugador.
 yedo-lack-any-annexes = { $have ->
     [0] No tienes otros anexos y necesitas { $need }.
     [one] Tienes otro anexo y necesitas { $need }.
    *[other] Tienes otros { $have } anexos y necesitas { $need }.
 }
+yedo-lack-any-mon = Indica al menos { $need } mon.
 yedo-lack-any-rival = No hay ningún rival al que pueda afectar.
 yedo-lack-asked = Ahora no te toca responder a ti.
 yedo-lack-asked-for = La oferta no pide nada todavía.
@@ -443,6 +447,8 @@ yedo-lack-asset-taken = Alguien ha tomado ya eso esta ronda.
 yedo-lack-at-location = Tu súbdito debe estar en una localización donde esto pueda hacerse.
 yedo-lack-auctioned = Eso ya se ha subastado esta ronda.
 yedo-lack-behind = Reposar no cambiaría nada en el orden de juego.
+yedo-lack-beside = Nada permite ahora que tu súbdito comparta una localización.
+yedo-lack-beside-mine = Ninguno de tus súbditos está en ese distrito.
 yedo-lack-besides = La acción de este personaje no puede hacerse ahora.
 yedo-lack-bid = Una puja de { $have } mon es demasiado baja; hacen falta { $need } como mínimo.
 yedo-lack-bid-most = Nadie puede pujar más de { $need } mon.
@@ -453,12 +459,15 @@ yedo-lack-blessings = Puedes tener como mucho { $need ->
    *[other] { $need } bendiciones
 }.
 yedo-lack-blessings-left = No queda ninguna bendición en el Templo.
+yedo-lack-bonus-part = Esa misión no tiene parte adicional.
+yedo-lack-boy-at-home = El chico de los recados no está en casa.
 yedo-lack-church = La iglesia está vacía.
 yedo-lack-church-mon = En la iglesia hay { $have } mon; tiene que haber { $need }.
 yedo-lack-could-take = No podrías tomar nada de eso.
 yedo-lack-dealt = En cooperativo las primeras misiones se eligen, no se reparten.
 yedo-lack-deck = Ese mazo está vacío.
 yedo-lack-disciple = Ninguno de tus súbditos está ahí.
+yedo-lack-disciple-of-rival = Ahí no hay ningún súbdito de un rival.
 yedo-lack-disciples = Tendrías { $have } súbditos; el límite es { $need }.
 yedo-lack-district-closed = Ese distrito está cerrado hasta la próxima fase de evento.
 yedo-lack-equal = Ambas partes deben valer lo mismo.
@@ -469,6 +478,7 @@ yedo-lack-events = En cooperativo no hay eventos.
 yedo-lack-favor = Alguien ha tomado ya ese favor.
 yedo-lack-fit = Eso no sirve para jugar en cooperativo.
 yedo-lack-free = Ahí ya hay alguien.
+yedo-lack-free-to-go = Todos tus súbditos en casa deben quedarse ahí esta ronda.
 yedo-lack-geishas = Tendrías { $have } geishas; el límite es { $need }.
 yedo-lack-geishas-left = No queda ninguna geisha.
 yedo-lack-give-actions = { $have ->
@@ -491,8 +501,10 @@ yedo-lack-goods = { $need ->
 }
 yedo-lack-hard-mission = Una de tus misiones debe ser roja o negra, y esta es la última que tomas.
 yedo-lack-has-anything = Ese rival no tiene nada con que comerciar.
+yedo-lack-held = Ahí no hay nadie todavía.
 yedo-lack-hired = Ya has contratado a un personaje esta ronda.
 yedo-lack-icons = No quedan iconos que ignorar.
+yedo-lack-in-district = Un súbdito en un anexo no está en ningún distrito.
 yedo-lack-in-force = Lo que esto haría ya está en vigor.
 yedo-lack-jesuit-rounds = Los jesuitas piden una partida de { $need } rondas o más, no de { $have }.
 yedo-lack-jesuits = Los jesuitas solo llegan donde hay eventos.
@@ -501,14 +513,18 @@ yedo-lack-length = { $have ->
     [one] No hay partidas de { $have } ronda; las hay de { $short }, de { $middle } y de { $long }.
    *[other] No hay partidas de { $have } rondas; las hay de { $short }, de { $middle } y de { $long }.
 }
+yedo-lack-lent = Lo prestado aún no está devuelto.
 yedo-lack-location-closed = Esa localización está cerrada hasta la próxima fase de evento.
+yedo-lack-lot = Con este número de jugadores se subasta otra cosa.
 yedo-lack-meeting = Se comercia con quien también tiene un súbdito en la Posada o en el Mercado.
 yedo-lack-mission-kind = Elige misiones de otros tipos: las básicas siempre están, las del sogún y las de los jesuitas vienen solas.
+yedo-lack-mission-next = Tras una misión, en esta activación solo pueden seguir misiones.
 yedo-lack-mission-sets = Elige { $need } tipos de misiones, no { $have }.
 yedo-lack-missions = { $have ->
     [one] En los mazos hay { $have } misión de ese tipo y se reparten { $need }.
    *[other] En los mazos hay { $have } misiones de ese tipo y se reparten { $need }.
 }
+yedo-lack-missions-here = En este anexo no se cumplen misiones.
 yedo-lack-moment-act = Esta carta se juega { yedo-moment-act }.
 yedo-lack-moment-arrest = Esta carta se juega { yedo-moment-arrest }.
 yedo-lack-moment-assign = Esta carta se juega { yedo-moment-assign }.
@@ -527,9 +543,18 @@ yedo-lack-moment-step = Esta carta se juega { yedo-moment-step }.
 yedo-lack-moment-stop = Esta carta se juega { yedo-moment-stop }.
 yedo-lack-mon = Tienes { $have } mon y necesitas { $need }.
 yedo-lack-mon-named = La oferta ya nombra mon por ese lado.
+yedo-lack-neighbouring = Esa localización no está en un distrito vecino.
 yedo-lack-news = Tu socio ya conoce esa carta.
 yedo-lack-not-yet-laid = Esa carta ya está en la oferta.
 yedo-lack-objectives = En solitario no hay objetivo de mayor prestigio; en grupo sí.
+yedo-lack-of-a-neighbour = La carta solo presta una acción de un distrito vecino.
+yedo-lack-of-the-district = Esa no es una acción de este distrito.
+yedo-lack-of-the-group = Eso no está en el grupo ganado.
+yedo-lack-on-annex = Tu súbdito no está en un anexo.
+yedo-lack-on-offer = Eso no está ahí para elegirlo.
+yedo-lack-on-the-board = Los personajes solo se contratan desde una localización del tablero.
+yedo-lack-only-goods = De todas las acciones del Puerto, ahí solo se comercia con mercancías.
+yedo-lack-only-missions = Este anexo solo sirve para misiones.
 yedo-lack-other-kind = Elige tipos distintos: ninguno cuenta dos veces.
 yedo-lack-own-geishas = { $have ->
     [0] No tienes ninguna geisha
@@ -538,6 +563,7 @@ yedo-lack-own-geishas = { $have ->
 } y necesitas { $need }.
 yedo-lack-partners = Juntos juegan como mucho { $need }, no { $have }.
 yedo-lack-pawned = No tienes ni arma ni geisha que empeñar.
+yedo-lack-plain-at-home = No tienes ningún súbdito normal en casa.
 yedo-lack-players = { $limit ->
     [yes] Pueden jugar { $need } como mucho, no { $have }.
    *[no] Hacen falta { $need } jugadores como mínimo; sois { $have }.
@@ -550,10 +576,15 @@ yedo-lack-prestige = { $have ->
     [one] Tienes { $have } punto de prestigio y necesitas { $need }.
    *[other] Tienes { $have } puntos de prestigio y necesitas { $need }.
 }
+yedo-lack-price-in-mon = Aquí el precio solo se paga en mon.
 yedo-lack-reserve = No te queda ningún súbdito en la reserva.
+yedo-lack-rest-space-held = Nadie se une a un súbdito en un espacio de reposo.
 yedo-lack-resting = Ya tienes un súbdito en los espacios de reposo.
 yedo-lack-rival = Ningún rival está donde debe haber uno.
 yedo-lack-rival-annex = Ninguno de tus súbditos está en un anexo rival.
+yedo-lack-rival-has-more = Ese rival no tiene más que tú.
+yedo-lack-rival-here = Ese rival no tiene ningún súbdito en un distrito con uno tuyo.
+yedo-lack-rival-takes-part = Ese rival no participa en las pujas.
 yedo-lack-rivals = Unos contra otros juegan al menos { $need }; para jugar a solas, elige jugar juntos contra el daimio.
 yedo-lack-room = No hay sitio.
 yedo-lack-rounds-together = Juntos se juegan { $need } rondas, no { $have }.
@@ -561,15 +592,22 @@ yedo-lack-sailor = Esa localización es del Buen Marinero.
 yedo-lack-shown = La misión no muestra ese distrito.
 yedo-lack-skill-owned = Ya tienes ese especialista.
 yedo-lack-spare = La propia misión necesita esa arma.
+yedo-lack-specialist-at-home = Ese especialista no está en casa.
 yedo-lack-specialist-module = Las misiones de especialistas piden el módulo de Especialistas.
 yedo-lack-specialists = Faltan los especialistas que esto pide.
+yedo-lack-such-a-space = Se reposa en los espacios de reposo, y estos no sirven para otra acción.
 yedo-lack-takes-part = Solo puede hacerlo quien participa en las pujas.
+yedo-lack-that-action = Solo puede hacerse la acción concedida.
 yedo-lack-token = Ahí no se ofrece ningún especialista.
 yedo-lack-traded-geishas = Uno de los dos tendría { $have } geishas; el límite es { $need }.
 yedo-lack-traded-goods = Uno de los dos tendría { $have } de un tipo; puede recibirse una de más, pero no más de { $need } en total.
+yedo-lack-used-at-will = Este personaje no se usa a voluntad en un momento dado.
 yedo-lack-visits = Los anexos ajenos solo se visitan con las misiones de interacción alta.
 yedo-lack-wanted = Ninguno de tus súbditos sería arrestado donde está la guardia.
+yedo-lack-wanted-there = Ese súbdito no sería arrestado.
 yedo-lack-weapon = Ahí no hay ningún arma.
 yedo-lack-weapons = Tienes { $have } de las armas que pide, y pide { $need }.
 yedo-lack-weapons-left = No queda ningún arma que robar.
 yedo-lack-with = Debe ser otro especialista el activado.
+yedo-lack-without-change = Los mon solo cambian de manos de cinco en cinco.
+yedo-lack-yours = No tienes eso.

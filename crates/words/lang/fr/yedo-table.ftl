@@ -428,17 +428,21 @@ yedo-fact-together = { $won ->
 
 yedo-lack-action-closed = Un événement interdit cette action jusqu’à la prochaine phase d’événement.
 yedo-lack-action-kinds = Choisissez { $need } types de cartes action, non { $have }.
+yedo-lack-action-next = Seule une autre action du même quartier peut suivre maintenant.
+yedo-lack-active-character = Vous n’avez aucun personnage actif.
 yedo-lack-annex = Cette annexe n’existe pas.
 yedo-lack-annex-closed = Cette annexe est fermée pour cette manche.
 yedo-lack-annex-of-rival = Aucun rival ne possède une annexe qui convienne.
 yedo-lack-annex-owned = Vous possédez déjà cette annexe.
 yedo-lack-annexes = Vous possédez { $have } des annexes demandées, il en faut { $need }.
 yedo-lack-annexes-left = Il ne reste aucune de ces annexes.
+yedo-lack-another-player = Ce n’est pas un autre joueur.
 yedo-lack-any-annexes = { $have ->
     [0] Vous ne possédez pas d’autre annexe, il en faut { $need }.
     [one] Vous possédez { $have } autre annexe, il en faut { $need }.
    *[other] Vous possédez { $have } autres annexes, il en faut { $need }.
 }
+yedo-lack-any-mon = Indiquez au moins { $need } mon.
 yedo-lack-any-rival = Aucun rival ne peut être concerné.
 yedo-lack-asked = Ce n’est pas à vous de répondre maintenant.
 yedo-lack-asked-for = L’offre ne demande encore rien.
@@ -446,6 +450,8 @@ yedo-lack-asset-taken = Quelqu’un a déjà pris cela pendant cette manche.
 yedo-lack-at-location = Votre disciple doit se trouver sur un emplacement où cela se fait.
 yedo-lack-auctioned = Cela a déjà été mis aux enchères pendant cette manche.
 yedo-lack-behind = Le repos ne changerait rien à l’ordre du tour.
+yedo-lack-beside = Rien ne permet maintenant à votre disciple de partager un emplacement.
+yedo-lack-beside-mine = Aucun de vos disciples n’est dans ce quartier.
 yedo-lack-besides = L’action de ce personnage est impossible maintenant.
 yedo-lack-bid = Une offre de { $have } mon est trop basse ; il en faut au moins { $need }.
 yedo-lack-bid-most = Personne ne peut offrir plus de { $need } mon.
@@ -456,12 +462,15 @@ yedo-lack-blessings = Vous pouvez avoir au plus { $need ->
    *[other] { $need } bénédictions
 }.
 yedo-lack-blessings-left = Il ne reste aucune bénédiction au Temple.
+yedo-lack-bonus-part = Cette mission n’a pas de partie bonus.
+yedo-lack-boy-at-home = Le garçon de courses n’est pas chez vous.
 yedo-lack-church = L’église est vide.
 yedo-lack-church-mon = L’église contient { $have } mon ; il en faut { $need }.
 yedo-lack-could-take = Vous ne pourriez rien en prendre.
 yedo-lack-dealt = Ensemble, les premières missions se choisissent et ne se distribuent pas.
 yedo-lack-deck = Cette pioche est vide.
 yedo-lack-disciple = Aucun de vos disciples ne s’y trouve.
+yedo-lack-disciple-of-rival = Aucun disciple d’un rival ne s’y trouve.
 yedo-lack-disciples = Vous auriez { $have } disciples ; la limite est { $need }.
 yedo-lack-district-closed = Ce quartier est fermé jusqu’à la prochaine phase d’événement.
 yedo-lack-equal = Les deux côtés doivent valoir autant.
@@ -472,6 +481,7 @@ yedo-lack-events = Ensemble, il n’y a pas d’événements.
 yedo-lack-favor = Quelqu’un a déjà pris cette faveur.
 yedo-lack-fit = Cela ne convient pas à une partie commune.
 yedo-lack-free = Quelqu’un s’y trouve déjà.
+yedo-lack-free-to-go = Tous vos disciples chez vous doivent y rester pendant cette manche.
 yedo-lack-geishas = Vous auriez { $have } geishas ; la limite est { $need }.
 yedo-lack-geishas-left = Il ne reste aucune geisha.
 yedo-lack-give-actions = { $have ->
@@ -494,8 +504,10 @@ yedo-lack-goods = { $need ->
 }
 yedo-lack-hard-mission = L’une de vos missions doit être rouge ou noire, et c’est la dernière que vous prenez.
 yedo-lack-has-anything = Cet adversaire n’a rien à échanger.
+yedo-lack-held = Personne ne s’y trouve encore.
 yedo-lack-hired = Vous avez déjà engagé un personnage pendant cette manche.
 yedo-lack-icons = Il ne reste pas d’icônes à ignorer.
+yedo-lack-in-district = Un disciple sur une annexe n’est dans aucun quartier.
 yedo-lack-in-force = Ce que cela ferait est déjà en vigueur.
 yedo-lack-jesuit-rounds = Les jésuites demandent une partie de { $need } manches ou plus, non de { $have }.
 yedo-lack-jesuits = Les jésuites ne viennent que là où il y a des événements.
@@ -504,14 +516,18 @@ yedo-lack-length = { $have ->
     [one] Il n’y a pas de partie de { $have } manche ; il y en a de { $short }, de { $middle } et de { $long }.
    *[other] Il n’y a pas de partie de { $have } manches ; il y en a de { $short }, de { $middle } et de { $long }.
 }
+yedo-lack-lent = Le prêt n’est pas encore remboursé.
 yedo-lack-location-closed = Cet emplacement est fermé jusqu’à la prochaine phase d’événement.
+yedo-lack-lot = À ce nombre de joueurs, autre chose est mis aux enchères.
 yedo-lack-meeting = On échange avec qui a aussi un disciple à la Taverne ou au Marché.
 yedo-lack-mission-kind = Choisissez d’autres types de missions : celles de base y sont toujours, celles du shogun et des jésuites viennent d’elles-mêmes.
+yedo-lack-mission-next = Après une mission, seules des missions peuvent suivre pendant cette activation.
 yedo-lack-mission-sets = Choisissez { $need } types de missions, non { $have }.
 yedo-lack-missions = { $have ->
     [one] Les pioches contiennent { $have } mission de ce genre et il en faut { $need }.
    *[other] Les pioches contiennent { $have } missions de ce genre et il en faut { $need }.
 }
+yedo-lack-missions-here = Aucune mission ne s’accomplit sur cette annexe.
 yedo-lack-moment-act = Cette carte se joue { yedo-moment-act }.
 yedo-lack-moment-arrest = Cette carte se joue { yedo-moment-arrest }.
 yedo-lack-moment-assign = Cette carte se joue { yedo-moment-assign }.
@@ -530,9 +546,18 @@ yedo-lack-moment-step = Cette carte se joue { yedo-moment-step }.
 yedo-lack-moment-stop = Cette carte se joue { yedo-moment-stop }.
 yedo-lack-mon = Vous avez { $have } mon, il en faut { $need }.
 yedo-lack-mon-named = L’offre nomme déjà des mon de ce côté.
+yedo-lack-neighbouring = Cet emplacement n’est pas dans un quartier voisin.
 yedo-lack-news = Votre partenaire connaît déjà cette carte.
 yedo-lack-not-yet-laid = Cette carte est déjà dans l’offre.
 yedo-lack-objectives = En solitaire, l’objectif du prestige le plus haut n’existe pas ; ensemble, il existe.
+yedo-lack-of-a-neighbour = La carte ne prête qu’une action d’un quartier voisin.
+yedo-lack-of-the-district = Ce n’est pas une action de ce quartier.
+yedo-lack-of-the-group = Cela ne fait pas partie du groupe remporté.
+yedo-lack-on-annex = Votre disciple n’est pas sur une annexe.
+yedo-lack-on-offer = Cela ne se trouve pas parmi les choix.
+yedo-lack-on-the-board = Un personnage ne s’engage que depuis un emplacement du plateau.
+yedo-lack-only-goods = De toutes les actions du Port, seul le commerce de marchandises s’y fait.
+yedo-lack-only-missions = Cette annexe ne sert qu’aux missions.
 yedo-lack-other-kind = Choisissez des types différents : aucun ne compte deux fois.
 yedo-lack-own-geishas = { $have ->
     [0] Vous n’avez pas de geisha
@@ -541,6 +566,7 @@ yedo-lack-own-geishas = { $have ->
 }, il en faut { $need }.
 yedo-lack-partners = Ensemble, on joue à { $need } au plus, non à { $have }.
 yedo-lack-pawned = Vous n’avez ni arme ni geisha à mettre en gage.
+yedo-lack-plain-at-home = Vous n’avez aucun disciple ordinaire chez vous.
 yedo-lack-players = { $limit ->
     [yes] On joue à { $need } au plus, pas à { $have }.
    *[no] Il faut être au moins { $need } ; vous êtes { $have }.
@@ -553,10 +579,15 @@ yedo-lack-prestige = { $have ->
     [one] Vous avez { $have } point de prestige, il en faut { $need }.
    *[other] Vous avez { $have } points de prestige, il en faut { $need }.
 }
+yedo-lack-price-in-mon = Ici, le prix ne se paie qu’en mon.
 yedo-lack-reserve = Il ne vous reste aucun disciple dans la réserve.
+yedo-lack-rest-space-held = Personne ne rejoint un disciple sur une case de repos.
 yedo-lack-resting = Vous avez déjà un disciple sur les cases de repos.
 yedo-lack-rival = Aucun rival ne se trouve là où il en faut un.
 yedo-lack-rival-annex = Aucun de vos disciples ne se trouve sur l’annexe d’un rival.
+yedo-lack-rival-has-more = Ce rival n’en a pas plus que vous.
+yedo-lack-rival-here = Ce rival n’a aucun disciple dans un quartier où se trouve l’un des vôtres.
+yedo-lack-rival-takes-part = Ce rival ne participe pas aux enchères.
 yedo-lack-rivals = Les uns contre les autres, il faut au moins { $need } joueurs ; en solo, choisissez de jouer ensemble contre le daimyo.
 yedo-lack-room = Il n’y a pas de place.
 yedo-lack-rounds-together = Ensemble, on joue { $need } manches, non { $have }.
@@ -564,15 +595,22 @@ yedo-lack-sailor = Cet emplacement appartient au Bon Marin.
 yedo-lack-shown = La mission ne montre pas ce quartier.
 yedo-lack-skill-owned = Vous avez déjà ce spécialiste.
 yedo-lack-spare = La mission a elle-même besoin de cette arme.
+yedo-lack-specialist-at-home = Ce spécialiste n’est pas chez vous.
 yedo-lack-specialist-module = Les missions de spécialistes demandent le module Spécialistes.
 yedo-lack-specialists = Il manque les spécialistes demandés.
+yedo-lack-such-a-space = On se repose sur les cases de repos, et elles ne servent à aucune autre action.
 yedo-lack-takes-part = Seul peut le faire qui participe aux enchères.
+yedo-lack-that-action = Seule l’action accordée peut être faite.
 yedo-lack-token = Aucun spécialiste n’y est proposé.
 yedo-lack-traded-geishas = L’un de vous aurait { $have } geishas ; la limite est { $need }.
 yedo-lack-traded-goods = L’un de vous en aurait { $have } d’une sorte ; on peut en prendre une de trop, mais pas plus de { $need } en tout.
+yedo-lack-used-at-will = Ce personnage ne s’utilise pas à volonté à un moment donné.
 yedo-lack-visits = Les annexes des autres ne se visitent qu’avec les missions à forte interaction.
 yedo-lack-wanted = Aucun de vos disciples ne serait arrêté là où se trouve la patrouille.
+yedo-lack-wanted-there = Ce disciple ne serait pas arrêté.
 yedo-lack-weapon = Aucune arme ne s’y trouve.
 yedo-lack-weapons = Vous avez { $have } des armes demandées, il en faut { $need }.
 yedo-lack-weapons-left = Il ne reste aucune arme à piocher.
 yedo-lack-with = C’est un autre spécialiste qui doit être activé.
+yedo-lack-without-change = Les mon ne s’échangent que par cinq.
+yedo-lack-yours = Vous n’avez pas cela.

@@ -1,6 +1,6 @@
 //! Clan powers: each clan has its own way (`yedo.clan.*`).
 
-use table::{Chance, Game, Illegal, Log, Seat};
+use table::{Chance, Game, Hearing, Illegal, Log, Seat};
 
 use crate::addon::specialists;
 use crate::choice::Choice;
@@ -159,10 +159,14 @@ pub(crate) fn put_back_check(
     seat: Seat,
     deck: Deck,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
+    if !matches!(choice, Choice::Discard(_)) {
+        return Err(Illegal::no_answer(rules::CLAN_WISE));
+    }
     let mut found = false;
     put_back_candidates(state, seat, deck, &mut |other| found = found || other == choice);
-    if found { Ok(()) } else { Err(Illegal::no_answer(rules::CLAN_WISE)) }
+    hearing.hear(rules::CLAN_WISE.needs("yours", u8::from(found), 1))
 }
 
 /// A card goes under its deck.

@@ -6,7 +6,7 @@
     reason = "an answer that a question does not name is refused"
 )]
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, Hearing, Illegal, Log, Seat};
 
 use crate::choice::Choice;
 use crate::district::By;
@@ -151,18 +151,25 @@ pub(crate) fn hire(
 }
 
 /// `yedo.gates.recruit`: the law of recruiting at the Gates.
-pub(crate) fn recruit_check(game: &Yedo, open: &Open, seat: Seat, with: u8) -> Result<(), Illegal> {
+pub(crate) fn recruit_check(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    with: u8,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let rule = rules::GATES_RECRUIT;
     if !game.setup().addons.specialists {
         let most = game.edition.numbers.limits.disciples;
-        rules::LIMIT_DISCIPLES.allows("disciples", open.n_disciples(seat) + 1, most)?;
-        return rule.needs("reserve", open.homes[seat].reserve, 1);
+        let number = open.n_disciples(seat) + 1;
+        hearing.hear(rules::LIMIT_DISCIPLES.allows("disciples", number, most))?;
+        return hearing.hear(rule.needs("reserve", open.homes[seat].reserve, 1));
     }
     let offered = open.tokens.gates[with as usize];
-    rule.needs("token", u8::from(offered.is_some()), 1)?;
+    hearing.hear(rule.needs("token", u8::from(offered.is_some()), 1))?;
     // `yedo.spec.hire`: one of each type.
     let has = offered.is_some_and(|specialist| open.has_skill(seat, specialist));
-    rules::SPEC_HIRE.allows("skill-owned", u8::from(has), 0)
+    hearing.hear(rules::SPEC_HIRE.allows("skill-owned", u8::from(has), 0))
 }
 
 /// Recruits; who has as many as one may have returns one first.
@@ -264,12 +271,13 @@ pub(crate) fn check_needs(
     skill: Option<Specialist>,
     owned: Specialists,
     with: Specialists,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let own = if owned.is_empty() { Specialists::NONE } else { open.skills(seat) };
     let there = owned.iter().filter(|specialist| own.has(*specialist)).count() as u8;
-    rules::MISSION_OWN.needs("specialists", there, owned.len())?;
+    hearing.hear(rules::MISSION_OWN.needs("specialists", there, owned.len()))?;
     let there = with.iter().filter(|specialist| skill == Some(*specialist)).count() as u8;
-    rules::SPEC_WITH.needs("with", there, with.len())
+    hearing.hear(rules::SPEC_WITH.needs("with", there, with.len()))
 }
 
 /// After a mission and its reward: what the one who completed it adds.
@@ -300,11 +308,12 @@ pub(crate) fn exchange_check(
     open: &Open,
     seat: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let mon = u16::from(game.edition.numbers.yields.onna_mon);
     match choice {
         Choice::Pass => Ok(()),
-        Choice::Pay => needs_mon(rules::SPEC_ONNA, open, seat, mon),
+        Choice::Pay => hearing.hear(needs_mon(rules::SPEC_ONNA, open, seat, mon)),
         _ => Err(Illegal::no_answer(rules::SPEC_ONNA)),
     }
 }

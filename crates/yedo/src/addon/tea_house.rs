@@ -7,7 +7,7 @@ mod ability;
 
 use std::num::NonZeroU8;
 
-use table::{Chance, Game, Illegal, Log, Seat};
+use table::{Chance, Game, Hearing, Illegal, Log, Seat};
 
 pub(crate) use ability::{
     candidates, check, debt_apply, debt_check, is_asked, is_asked_after, pay_toll, settle_debt,
@@ -205,14 +205,15 @@ pub(crate) fn hire_check(
     seat: Seat,
     spot: Spot,
     character: CharacterNo,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
+    let on_board = u8::from(spot.as_location().is_some());
+    hearing.hear(rules::TEA_HIRE.needs("on-the-board", on_board, 1))?;
     let there = character.0 < 16 && open.tea.row >> character.0 & 1 == 1;
-    if !there || spot.as_location().is_none() {
-        return Err(Illegal::no_answer(rules::TEA_HIRE));
-    }
+    hearing.hear(rules::TEA_HIRE.needs("on-offer", u8::from(there), 1))?;
     // `yedo.limit.clan-slot`: one lies face down at most.
     let hired = u8::from(open.homes[seat].hired.is_some());
-    rules::LIMIT_CLAN_SLOT.allows("hired", hired, 0)
+    hearing.hear(rules::LIMIT_CLAN_SLOT.allows("hired", hired, 0))
 }
 
 /// A character is taken face down; everybody saw which one.

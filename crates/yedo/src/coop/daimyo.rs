@@ -2,18 +2,19 @@
 //!
 //! `yedo.coop.assign`, `yedo.coop.patrol`, `yedo.coop.daimyo.actions`.
 
-use table::{Chance, Game, Illegal, Log, Seat};
+use table::{Chance, Game, Hearing, Illegal, Log, Seat};
 
 use super::REVEALED_MAX;
 use crate::choice::Choice;
 use crate::edition::{DaimyoCard, DaimyoIcon, DaimyoNo, District};
+use crate::effect::asked_by;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::activate::go_home;
 use crate::phase::{assign as placing, patrol};
 use crate::state::{Open, Piece, Spot};
-use crate::{deal, district, gain, rules};
+use crate::{deal, district, gain};
 
 /// `yedo.coop.assign`: a card is revealed and one of his disciples goes where it says, or to the next
 /// district with room. False if he has nobody to send, or no place.
@@ -129,11 +130,16 @@ pub(crate) fn ignore_candidates(open: &Open, out: &mut impl FnMut(Choice)) {
 }
 
 /// The law of ignoring the icons of a card.
-pub(crate) fn ignore_check(open: &Open, choice: Choice) -> Result<(), Illegal> {
-    match choice {
-        Choice::Ignore(card) if counting(open).any(|other| other == card) => Ok(()),
-        _ => Err(Illegal::no_answer(rules::COOP_PATROL)),
-    }
+pub(crate) fn ignore_check(
+    game: &Yedo,
+    open: &Open,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let rule = asked_by(game, open);
+    let Choice::Ignore(card) = choice else { return Err(Illegal::no_answer(rule)) };
+    let there = counting(open).any(|other| other == card);
+    hearing.hear(rule.needs("on-offer", u8::from(there), 1))
 }
 
 /// The icons of one card do nothing this round.

@@ -2,15 +2,15 @@
 //!
 //! `yedo.coop.errand`, `yedo.coop.errand-boy`.
 
-use table::{Game, Illegal, Log, Seat, Seats};
+use table::{Game, Hearing, Illegal, Log, Seat, Seats};
 
 use crate::addon::{clans, specialists};
-use crate::choice::{Card, Choice};
+use crate::choice::Choice;
 use crate::edition::{Annex, Annexes, District, EmperorNo, Needs};
 use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
-use crate::mission::push_reward;
+use crate::mission::{check_given, no_missions, push_reward};
 use crate::state::{Open, Spot, State};
 use crate::{gain, rules};
 
@@ -84,52 +84,68 @@ pub(crate) fn check(
     seat: Seat,
     spot: Spot,
     errand: EmperorNo,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let (rule, open) = (rules::COOP_ERRAND, &state.open);
-    if !open.coop.errands_open().any(|other| other == errand) {
-        return Err(Illegal::no_answer(rule));
-    }
+    let is_open = open.coop.errands_open().any(|other| other == errand);
+    rule.needs("on-offer", u8::from(is_open), 1)?;
     let needs = needs(game, errand);
     // `yedo.coop.errand-boy`: these annexes work for errands as for missions.
     let (mut missing_district, mut missing_thing) = (0, 0);
-    match (game.district(spot), spot.as_annex()) {
-        (Some(district), _) => rule.needs("shown", u8::from(needs.is_in(district)), 1)?,
-        (None, Some((_, Annex::Yashiki))) => missing_district = 1,
-        (None, Some((_, Annex::Karesansui))) => missing_thing = 1,
-        (None, _) => return Err(Illegal::no_answer(rules::ANNEX_USE)),
-    }
+    let shown = match (game.district(spot), spot.as_annex()) {
+        (Some(district), _) => rule.needs("shown", u8::from(needs.is_in(district)), 1),
+        (None, Some((_, Annex::Yashiki))) => {
+            missing_district = 1;
+            Ok(())
+        }
+        (None, Some((_, Annex::Karesansui))) => {
+            missing_thing = 1;
+            Ok(())
+        }
+        (None, Some((_, Annex::KobudoRyu))) => Err(no_missions(rules::ANNEX_KOBUDO)),
+        (None, _) => Err(no_missions(rules::ANNEX_CHASHITSU)),
+    };
+    hearing.hear(shown)?;
     let means = Means::of(game, open, helping(game, seat, errand));
     let all: u8 = needs.districts.iter().sum();
     let there = needs.districts.iter().zip(means.present);
     let there: u8 = there.map(|(need, present)| (*need).min(present)).sum();
-    rule.needs("present", there, all.saturating_sub(missing_district))?;
-    check_things(&needs, &means, missing_thing)?;
-    specialists::check_needs(open, seat, open.at(spot).skill(), needs.specialists, needs.with)?;
-    rule.needs("church-mon", open.church.cast_signed(), i16::from(needs.church))?;
+    hearing.hear(rule.needs("present", there, all.saturating_sub(missing_district)))?;
+    check_things(&needs, &means, missing_thing, hearing)?;
+    let skill = open.at(spot).skill();
+    specialists::check_needs(open, seat, skill, needs.specialists, needs.with, hearing)?;
+    let church = open.church.cast_signed();
+    hearing.hear(rule.needs("church-mon", church, i16::from(needs.church)))?;
     let hand = &state.secret.hands[seat];
-    rule.needs("give-actions", hand.actions.len(), needs.give_actions)?;
-    rule.needs("give-bonuses", hand.bonuses.len(), needs.give_bonuses)?;
-    rule.needs("mon", means.mon.cast_signed(), i16::from(needs.pay))
+    hearing.hear(rule.needs("give-actions", hand.actions.len(), needs.give_actions))?;
+    hearing.hear(rule.needs("give-bonuses", hand.bonuses.len(), needs.give_bonuses))?;
+    hearing.hear(rule.needs("mon", means.mon.cast_signed(), i16::from(needs.pay)))
 }
 
 /// Things shown are there, things to be given are there besides.
-fn check_things(needs: &Needs, means: &Means, missing: u8) -> Result<(), Illegal> {
+fn check_things(
+    needs: &Needs,
+    means: &Means,
+    missing: u8,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let rule = rules::COOP_ERRAND;
     let given = needs.weapons.iter().filter(|weapon| 0 < means.weapons[*weapon as usize]);
     let given = given.count() as u8;
     let besides = means.weapons.iter().sum::<u8>() - given;
-    rule.needs("give-weapons", besides, needs.give_weapons)?;
-    let any = (besides - needs.give_weapons).min(needs.any_weapons);
+    hearing.hear(rule.needs("give-weapons", besides, needs.give_weapons))?;
+    let any = besides.saturating_sub(needs.give_weapons).min(needs.any_weapons);
     let all = needs.weapons.len() + needs.any_weapons;
-    rule.needs("weapons", given + any, all.saturating_sub(missing))?;
-    rule.needs("blessing", means.blessings, needs.give_blessings)?;
+    hearing.hear(rule.needs("weapons", given + any, all.saturating_sub(missing)))?;
+    hearing.hear(rule.needs("blessing", means.blessings, needs.give_blessings))?;
     let waived = given + any == all && 0 < missing;
     let blessed = !needs.blessing || means.is_blessed || waived;
-    rule.needs("blessing", u8::from(blessed), 1)?;
+    hearing.hear(rule.needs("blessing", u8::from(blessed), 1))?;
     let given = needs.annexes.iter().filter(|annex| means.types.has(*annex)).count() as u8;
-    rule.needs("annexes", given, needs.annexes.len())?;
-    rule.needs("any-annexes", means.annexes - given, needs.any_annexes)?;
-    rule.needs("own-geishas", means.geishas, needs.geishas + needs.give_geishas)
+    hearing.hear(rule.needs("annexes", given, needs.annexes.len()))?;
+    hearing.hear(rule.needs("any-annexes", means.annexes - given, needs.any_annexes))?;
+    let geishas = needs.geishas + needs.give_geishas;
+    hearing.hear(rule.needs("own-geishas", means.geishas, geishas))
 }
 
 /// An errand is done: paid, then rewarded, and counted for the objective.
@@ -180,27 +196,13 @@ pub(crate) fn give_check(
     state: &State,
     seat: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let Frame::GiveUp { kind, errand, .. } = state.open.frames.top() else {
         unreachable!("something is being given")
     };
-    let hand = &state.secret.hands[seat];
-    let rack = &state.open.homes[seat].weapons;
-    match choice {
-        Choice::Discard(Card::Action(no)) if kind == Kind::Actions && hand.actions.has(no) => {
-            Ok(())
-        }
-        Choice::Discard(Card::Bonus(no)) if kind == Kind::Bonuses && hand.bonuses.has(no) => Ok(()),
-        Choice::Discard(Card::Weapon(no))
-            if kind == Kind::Weapons && 0 < rack.get(no as usize).copied().unwrap_or(0) =>
-        {
-            let needs = needs(game, EmperorNo(errand));
-            let needed = needs.weapons.iter().any(|weapon| weapon as u8 == no);
-            let spare = rack[no as usize] - u8::from(needed);
-            rules::COOP_ERRAND.needs("spare", u8::from(0 < spare), 1)
-        }
-        _ => Err(Illegal::no_answer(rules::COOP_ERRAND)),
-    }
+    let needs = needs(game, EmperorNo(errand));
+    check_given(state, seat, kind, &needs, rules::COOP_ERRAND, choice, hearing)
 }
 
 /// Something is given up for an errand.

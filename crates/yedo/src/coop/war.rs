@@ -1,6 +1,6 @@
 //! Disciples sent to war (`yedo.coop.war`): not lost, but away for this round.
 
-use table::{Illegal, Log, Seat};
+use table::{Hearing, Illegal, Log, Seat};
 
 use crate::choice::Choice;
 use crate::edition::Specialists;
@@ -25,10 +25,21 @@ pub(crate) fn war_candidates(open: &Open, seat: Seat, out: &mut impl FnMut(Choic
 }
 
 /// The law of going to war.
-pub(crate) fn war_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    let mut found = false;
-    war_candidates(open, seat, &mut |other| found = found || other == choice);
-    if found { Ok(()) } else { Err(Illegal::no_answer(rules::COOP_WAR)) }
+pub(crate) fn war_check(
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let (rule, home) = (rules::COOP_WAR, &open.homes[seat]);
+    match choice {
+        Choice::AtHome => hearing.hear(rule.needs("plain-at-home", home.home, 1)),
+        Choice::Specialist(specialist) => {
+            let there = u8::from(home.skilled.has(specialist));
+            hearing.hear(rule.needs("specialist-at-home", there, 1))
+        }
+        _ => Err(Illegal::no_answer(rule)),
+    }
 }
 
 /// One goes to war.

@@ -1,10 +1,11 @@
 //! An action done besides the activation, for a price of its own: some cards and characters let one.
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, First, Hearing, Illegal, Log, Seat};
 
 use super::{By, Deed, apply, check, ways};
 use crate::choice::Choice;
 use crate::edition::DistrictAction;
+use crate::effect::asked_by;
 use crate::fact::Fact;
 use crate::frame::Frame;
 use crate::game::Yedo;
@@ -26,13 +27,12 @@ pub(crate) fn besides_check(
     seat: Seat,
     (action, price): (DistrictAction, u8),
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    match choice {
-        Choice::Do { action: other, with } if other == action => {
-            check(game, state, seat, Deed { by: By::Besides(price), action, with })
-        }
-        _ => Err(Illegal::no_answer(action.rule())),
-    }
+    let rule = asked_by(game, &state.open);
+    let Choice::Do { action: other, with } = choice else { return Err(Illegal::no_answer(rule)) };
+    rule.needs("that-action", u8::from(other == action), 1)?;
+    check(game, state, seat, Deed { by: By::Besides(price), action, with }, hearing)
 }
 
 /// Could it be done at all?
@@ -44,7 +44,8 @@ pub(crate) fn could_besides(
     price: u8,
 ) -> bool {
     let by = By::Besides(price);
-    (0..ways(game, action)).any(|with| check(game, state, seat, Deed { by, action, with }).is_ok())
+    let can = |with| check(game, state, seat, Deed { by, action, with }, &mut First).is_ok();
+    (0..ways(game, action)).any(can)
 }
 
 /// It is done.
@@ -73,8 +74,9 @@ pub(crate) fn settle_besides(
     chance: &mut impl Chance,
     log: &mut impl Log<Fact>,
 ) -> bool {
-    let lawful =
-        |choice: &Choice| besides_check(game, state, seat, (action, price), *choice).is_ok();
+    let lawful = |choice: &Choice| {
+        besides_check(game, state, seat, (action, price), *choice, &mut First).is_ok()
+    };
     let mut all = Vec::new();
     besides_candidates(game, action, &mut |choice| all.push(choice));
     all.retain(lawful);

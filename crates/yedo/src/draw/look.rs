@@ -2,15 +2,15 @@
 //!
 //! `yedo.act.foresight`, `yedo.bid.reward.cards`.
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, Hearing, Illegal, Log, Seat};
 
 use super::{put_under, take, take_top};
-use crate::choice::Choice;
+use crate::choice::{Card, Choice};
 use crate::deck::{Known, Placed};
+use crate::effect::asked_by;
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
-use crate::rules;
 use crate::state::State;
 
 /// Looks at so many and keeps so many of them.
@@ -139,10 +139,33 @@ pub(crate) fn under_candidates(state: &State, deck: Deck, out: &mut impl FnMut(C
 }
 
 /// May this card go under the deck?
-pub(crate) fn under_check(state: &State, deck: Deck, choice: Choice) -> Result<(), Illegal> {
-    let mut found = false;
-    under_candidates(state, deck, &mut |other| found = found || other == choice);
-    if found { Ok(()) } else { Err(Illegal::no_answer(rules::CARDS_CONTENT)) }
+pub(crate) fn under_check(
+    game: &Yedo,
+    state: &State,
+    deck: Deck,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    if choice == Choice::Pass {
+        return Ok(());
+    }
+    let Choice::Discard(card) = choice else {
+        return Err(Illegal::no_answer(asked_by(game, &state.open)));
+    };
+    check_looked_at(game, state, deck, card, hearing)
+}
+
+/// Is this one of the cards that are looked at? Whoever asks for it has the rule.
+fn check_looked_at(
+    game: &Yedo,
+    state: &State,
+    deck: Deck,
+    card: Card,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let there = state.secret.looked.iter().any(|other| deck.card(other) == card);
+    let rule = asked_by(game, &state.open);
+    hearing.hear(rule.needs("on-offer", u8::from(there), 1))
 }
 
 /// A card goes under the deck, or none; the others are laid back.
@@ -161,15 +184,17 @@ pub(crate) fn under_apply(
 }
 
 /// May this card be kept or laid next?
-pub(crate) fn check(state: &State, deck: Deck, choice: Choice) -> Result<(), Illegal> {
-    let mut found = false;
-    candidates(state, deck, &mut |other| found = found || other == choice);
-    let rule = match (state.open.frames.top(), deck) {
-        (Frame::Keep { .. }, Deck::Weapon) => rules::BID_REWARD_WEAPON,
-        (Frame::Keep { .. }, _) => rules::BID_REWARD_CARDS,
-        _ => rules::ACT_FORESIGHT,
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    deck: Deck,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let Choice::Keep(card) = choice else {
+        return Err(Illegal::no_answer(asked_by(game, &state.open)));
     };
-    if found { Ok(()) } else { Err(Illegal::no_answer(rule)) }
+    check_looked_at(game, state, deck, card, hearing)
 }
 
 /// One of the cards looked at is kept, laid next, or kept before the others are laid back.

@@ -1,16 +1,17 @@
 //! Which mission deck is drawn from or looked at.
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, Hearing, Illegal, Log, Seat};
 
 use super::look::{foresee, keep_some, look_keep};
 use super::{draw_keep, is_empty, more_cards};
 use crate::choice::Choice;
 use crate::edition::Colour;
+use crate::effect;
+use crate::effect::asked_by;
 use crate::fact::Fact;
 use crate::frame::{Deck, Frame};
 use crate::game::Yedo;
 use crate::state::State;
-use crate::{effect, rules};
 
 /// The mission decks of this game.
 pub(crate) fn deck_candidates(game: &Yedo, out: &mut impl FnMut(Choice)) {
@@ -18,12 +19,16 @@ pub(crate) fn deck_candidates(game: &Yedo, out: &mut impl FnMut(Choice)) {
 }
 
 /// `yedo.bid.reward.cards`: an empty deck gives nothing.
-pub(crate) fn deck_check(game: &Yedo, state: &State, choice: Choice) -> Result<(), Illegal> {
-    let Choice::Deck(colour) = choice else {
-        return Err(Illegal::no_answer(rules::BID_REWARD_CARDS));
-    };
+pub(crate) fn deck_check(
+    game: &Yedo,
+    state: &State,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let rule = asked_by(game, &state.open);
+    let Choice::Deck(colour) = choice else { return Err(Illegal::no_answer(rule)) };
     let there = !is_empty(game, state, Deck::Mission { colour });
-    rules::BID_REWARD_CARDS.needs("deck", u8::from(there), 1)
+    hearing.hear(rule.needs("deck", u8::from(there), 1))
 }
 
 /// A mission deck was picked, to draw from or to look at.
@@ -66,14 +71,18 @@ pub(crate) fn any_candidates(game: &Yedo, out: &mut impl FnMut(Choice)) {
 }
 
 /// The law of looking at a deck of choice.
-pub(crate) fn any_check(game: &Yedo, state: &State, choice: Choice) -> Result<(), Illegal> {
-    let rule = rules::COOP_EVENT;
+pub(crate) fn any_check(
+    game: &Yedo,
+    state: &State,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let rule = asked_by(game, &state.open);
     let Choice::LookAt(deck) = choice else { return Err(Illegal::no_answer(rule)) };
-    if any_decks(game).all(|other| other != deck) {
-        return Err(Illegal::no_answer(rule));
-    }
+    let may = any_decks(game).any(|other| other == deck);
+    rule.needs("on-offer", u8::from(may), 1)?;
     let key = if deck == Deck::Weapon { "weapons-left" } else { "deck" };
-    rule.needs(key, u8::from(!is_empty(game, state, deck)), 1)
+    hearing.hear(rule.needs(key, u8::from(!is_empty(game, state, deck)), 1))
 }
 
 /// A deck was picked: its top cards are looked at and laid back.

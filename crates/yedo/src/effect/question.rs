@@ -1,8 +1,9 @@
 //! What a line asks: which of two, whether at all, which mission to show.
 
-use table::{Illegal, Log, Seat};
+use table::{Game, Hearing, Illegal, Log, Seat};
 
-use super::who::{annexes_of_rivals, next_to, rivals, sendable};
+use super::source;
+use super::who::{annexes_of_rivals, check_rival, neighbours, next_to, sendable};
 use crate::choice::{Card, Choice};
 use crate::deck::Known;
 use crate::edition::{Annex, DrawDeck, Effect, LookDeck, Weapon};
@@ -10,17 +11,15 @@ use crate::fact::Fact;
 use crate::frame::{Frame, Kind};
 use crate::game::Yedo;
 use crate::phase::activate::go_home;
-use crate::phase::patrol;
+use crate::phase::{assign, patrol};
 use crate::state::{Open, Piece, Spot, State};
-use crate::{gain, limit, rules};
+use crate::{gain, limit};
 
 /// What can be answered.
 pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)) {
     match state.open.frames.top() {
         Frame::PickRival { me } => {
-            if let Some(word) = asking(game, state) {
-                rivals(game, state, me, word).iter().for_each(|rival| out(Choice::Rival(rival)));
-            }
+            game.seats().without(me).iter().for_each(|rival| out(Choice::Rival(rival)));
         }
         Frame::TakeWeapon { from, .. } => {
             let rack = &state.open.homes[from].weapons;
@@ -39,13 +38,13 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
             if may {
                 out(Choice::Pass);
             }
-            next_to(game, &state.open, me, from).for_each(|spot| out(Choice::Assign(spot)));
+            neighbours(game, &state.open, me, from).for_each(|spot| out(Choice::Assign(spot)));
         }
         Frame::Spare { me } => {
             patrol::wanted(game, &state.open, me).for_each(|spot| out(Choice::Disciple(spot)));
         }
-        Frame::PickAnnexOf { me, closing } => {
-            let annexes = annexes_of_rivals(game, &state.open, me, closing);
+        Frame::PickAnnexOf { me, .. } => {
+            let annexes = annexes_of_rivals(game, &state.open, me, false);
             annexes.for_each(|spot| out(Choice::AnnexOf(spot)));
         }
         Frame::SwapGive { .. } => limit::candidates(state, seat, Kind::Weapons, out),
@@ -64,10 +63,7 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
             out(Choice::First);
         }
         Frame::Show { .. } => {
-            let n = match done(game, &state.open) {
-                Some(Effect::Show(n)) => *n,
-                _ => 1,
-            };
+            let n = shown(game, &state.open);
             showable(state, seat, n).for_each(|card| out(Choice::Show(card)));
         }
         _ => {}
@@ -93,6 +89,14 @@ fn done(game: &Yedo, open: &Open) -> Option<&'static Effect> {
     game.lines.get(line).get((at as usize).checked_sub(1)?)
 }
 
+/// How many missions are shown in all.
+fn shown(game: &Yedo, open: &Open) -> u8 {
+    match done(game, open) {
+        Some(Effect::Show(n)) => *n,
+        _ => 1,
+    }
+}
+
 /// How many of the missions drawn or looked at by the word just done are kept; by anything else one.
 pub(crate) fn kept(game: &Yedo, open: &Open) -> u8 {
     match (open.frames.top(), done(game, open)) {
@@ -108,11 +112,83 @@ pub(super) fn showable(state: &State, seat: Seat, n: u8) -> impl Iterator<Item =
     missions.filter(move |placed| n == 1 || placed.known != Known::ALL).map(|placed| placed.card)
 }
 
-/// Only lines whose price can be paid are asked for, so every answer of the list is lawful.
-pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    let mut found = false;
-    candidates(game, state, seat, &mut |other| found = found || other == choice);
-    if found { Ok(()) } else { Err(Illegal::no_answer(rules::EVENT_REVEAL)) }
+/// The law: what the card, event or character allows.
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let open = &state.open;
+    let rule = source::rule(game, open);
+    match (open.frames.top(), choice) {
+        // Only lines whose price can be paid are asked for.
+        (Frame::Either { .. } | Frame::Direction { .. }, Choice::First | Choice::Second)
+        | (Frame::May { .. }, Choice::Pass | Choice::First)
+        | (Frame::MoveTo { may: true, .. }, Choice::Pass) => Ok(()),
+        (Frame::Show { .. }, Choice::Show(card)) => {
+            let own = state.secret.hands[seat].missions.has(card);
+            hearing.hear(rule.needs("yours", u8::from(own), 1))?;
+            let hidden = showable(state, seat, shown(game, open)).any(|other| other == card);
+            hearing.hear(rule.needs("on-offer", u8::from(hidden), 1))
+        }
+        (Frame::PickRival { me }, Choice::Rival(rival)) => {
+            let is_rival = rival != me && game.seats().has(rival);
+            rule.needs("another-player", u8::from(is_rival), 1)?;
+            let Some(word) = asking(game, state) else { return Err(Illegal::no_answer(rule)) };
+            check_rival(game, state, (me, rival), word, rule, hearing)
+        }
+        (Frame::TakeWeapon { from, .. }, Choice::Keep(Card::Weapon(weapon))) => {
+            let there = open.homes[from].weapons.get(weapon as usize).copied();
+            hearing.hear(rule.needs("on-offer", there.unwrap_or(0).min(1), 1))
+        }
+        (Frame::SendHome { me }, Choice::Disciple(spot)) => {
+            let of_rival = open.at(spot).owner().is_some_and(|owner| owner != me);
+            hearing.hear(rule.needs("disciple-of-rival", u8::from(of_rival), 1))?;
+            let here = game.district(spot).map_or(0, |here| game.present(open, me, here));
+            hearing.hear(rule.needs("beside-mine", here.min(1), 1))
+        }
+        (Frame::MoveFrom { me }, Choice::Disciple(spot)) => {
+            let own = open.at(spot).owner() == Some(me);
+            hearing.hear(rule.needs("disciple", u8::from(own), 1))?;
+            let room = next_to(game, open, me, spot).next().is_some();
+            hearing.hear(rule.needs("room", u8::from(room), 1))
+        }
+        (Frame::MoveTo { me, from, .. }, Choice::Assign(spot)) if !spot.is_beside() => {
+            let there = neighbours(game, open, me, from).any(|other| other == spot);
+            rule.needs("neighbouring", u8::from(there), 1)?;
+            assign::check_place_heard(game, open, me, spot, hearing)
+        }
+        (Frame::Spare { me }, Choice::Disciple(spot)) => {
+            let wanted = patrol::wanted(game, open, me).any(|other| other == spot);
+            hearing.hear(rule.needs("wanted-there", u8::from(wanted), 1))
+        }
+        (Frame::PickAnnexOf { me, closing }, Choice::AnnexOf(spot)) => {
+            let Some((owner, annex)) = spot.as_annex() else {
+                return Err(Illegal::no_answer(rule));
+            };
+            let is_rival = owner != me && game.seats().has(owner);
+            rule.needs("another-player", u8::from(is_rival), 1)?;
+            let there = open.homes[owner].annexes.has(annex);
+            hearing.hear(rule.needs("annex", u8::from(there), 1))?;
+            let shut = closing && open.closed.annexes & Spot::annex_bit(owner, annex) != 0;
+            hearing.hear(rule.allows("annex-closed", u8::from(shut), 0))
+        }
+        (Frame::SwapGive { me }, Choice::Discard(Card::Weapon(weapon))) => {
+            let own = open.homes[me].weapons.get(weapon as usize).copied();
+            hearing.hear(rule.needs("yours", own.unwrap_or(0), 1))
+        }
+        (Frame::SwapTake { .. }, Choice::Space(space)) => {
+            let there = open.row.get(space as usize).is_some_and(Option::is_some);
+            hearing.hear(rule.needs("weapon", u8::from(there), 1))
+        }
+        (Frame::SwapTake { .. }, Choice::Keep(Card::Weapon(weapon))) => {
+            let there = open.weapon_discard.get(weapon as usize).copied();
+            hearing.hear(rule.needs("on-offer", there.unwrap_or(0), 1))
+        }
+        _ => Err(Illegal::no_answer(rule)),
+    }
 }
 
 /// What an answer does.

@@ -1,11 +1,12 @@
 //! Who is meant, what they have, and what they can pay.
 
-use table::{Illegal, Seat, Seats};
+use table::{First, Hearing, Illegal, Rule, Seat, Seats};
 
 use super::fortune::{can_recruit, free_mon};
+use crate::addon::clans::SAILOR;
 use crate::edition::{
-    Annex, Colour, Condition, District, Effect, LookDeck, Place, Shielded, SteppingOut, Thing,
-    Waived, Who,
+    Annex, ClanPower, Colour, Condition, District, Effect, LookDeck, Place, Shielded, SteppingOut,
+    Thing, Waived, Who,
 };
 use crate::frame::Deck as Pile;
 use crate::game::Yedo;
@@ -124,17 +125,41 @@ pub(super) fn picks_rival(word: &Effect) -> Option<(Who, Thing)> {
 
 /// The rivals who could be picked for a word.
 pub(super) fn rivals(game: &Yedo, state: &State, me: Seat, word: &Effect) -> Seats {
-    let Some((who, thing)) = picks_rival(word) else { return Seats::NONE };
-    let open = &state.open;
-    let fits = |seat: &Seat| match who {
-        Who::OneWithMore => number(state, me, thing) < number(state, *seat, thing),
-        Who::OneHere => District::ALL.into_iter().any(|district| {
-            0 < game.present(open, me, district) && 0 < game.present(open, *seat, district)
-        }),
-        _ if matches!(word, Effect::SentOut(..)) => open.bidding.part >> seat.0 & 1 == 1,
-        _ => true,
-    };
+    // Who fits is all that is asked here, and not by whose rule.
+    let rule = rules::CARDS_CONTENT;
+    let fits =
+        |rival: &Seat| check_rival(game, state, (me, *rival), word, rule, &mut First).is_ok();
     table::Game::seats(game).without(me).iter().filter(fits).collect()
+}
+
+/// Does a word allow this rival?
+pub(super) fn check_rival(
+    game: &Yedo,
+    state: &State,
+    (me, rival): (Seat, Seat),
+    word: &Effect,
+    rule: Rule,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let open = &state.open;
+    let Some((who, thing)) = picks_rival(word) else { return Err(Illegal::no_answer(rule)) };
+    match who {
+        Who::OneWithMore => {
+            let (mine, theirs) = (number(state, me, thing), number(state, rival, thing));
+            hearing.hear(rule.needs("rival-has-more", u8::from(mine < theirs), 1))
+        }
+        Who::OneHere => {
+            let here = District::ALL.into_iter().any(|district| {
+                0 < game.present(open, me, district) && 0 < game.present(open, rival, district)
+            });
+            hearing.hear(rule.needs("rival-here", u8::from(here), 1))
+        }
+        _ if matches!(word, Effect::SentOut(..)) => {
+            let part = bid::takes_part(open, rival);
+            hearing.hear(rule.needs("rival-takes-part", u8::from(part), 1))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Rivals' disciples in districts where I have one.
@@ -155,10 +180,22 @@ pub(super) fn next_to<'a>(
     me: Seat,
     from: Spot,
 ) -> impl Iterator<Item = Spot> + 'a {
+    let may = move |spot: &Spot| assign::check_place(game, open, me, *spot).is_ok();
+    neighbours(game, open, me, from).filter(may)
+}
+
+/// All locations of the districts next to a disciple's on the ring; nobody else goes to the Good
+/// Sailor's.
+pub(super) fn neighbours<'a>(
+    game: &'a Yedo,
+    open: &'a Open,
+    me: Seat,
+    from: Spot,
+) -> impl Iterator<Item = Spot> + 'a {
+    let sailor = open.homes[me].is(ClanPower::Sailor);
     let districts = game.district(from).map(|here| [here.previous(), here.next()]);
     let there = districts.into_iter().flatten().flat_map(|district| game.locations(district));
-    let may = move |spot: &Spot| assign::check_place(game, open, me, *spot).is_ok();
-    there.map(Spot::location).filter(may)
+    there.filter(move |no| sailor || *no != SAILOR).map(Spot::location)
 }
 
 /// The annexes of rivals; to be closed, those that are not closed yet.
@@ -199,110 +236,131 @@ fn is_in_force(open: &Open, me: Seat, word: Effect) -> bool {
     }
 }
 
-/// `yedo.cards.timing`: is there what a card needs, its price, and whom it is played against?
+/// Is there what a card or a character needs, its price, and whom it is played against? `rule` is its
+/// own.
 pub(crate) fn can_play(
     game: &Yedo,
     state: &State,
     me: Seat,
     line: &[Effect],
+    rule: Rule,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    let rule = rules::CARDS_TIMING;
     for word in line {
         // A Storyteller's card may come twice: what holds already is not had twice.
-        rule.allows("in-force", u8::from(is_in_force(&state.open, me, *word)), 0)?;
-        needs(game, state, me, word)?;
+        let held = u8::from(is_in_force(&state.open, me, *word));
+        hearing.hear(rule.allows("in-force", held, 0))?;
+        needs(game, state, me, word, rule, hearing)?;
     }
     Ok(())
 }
 
 /// Can a word be done when its turn comes? What asks for something that is not there is skipped.
 pub(super) fn is_possible(game: &Yedo, state: &State, me: Seat, word: &Effect) -> bool {
-    asks_for(game, state, me, word).is_ok()
+    asks_for(game, state, me, word, rules::CARDS_CONTENT, &mut First).is_ok()
 }
 
 /// What a word needs for its card to be played.
 #[allow(clippy::wildcard_enum_match_arm, reason = "most words need nothing")]
-fn needs(game: &Yedo, state: &State, me: Seat, word: &Effect) -> Result<(), Illegal> {
-    let rule = rules::CARDS_TIMING;
+fn needs(
+    game: &Yedo,
+    state: &State,
+    me: Seat,
+    word: &Effect,
+    rule: Rule,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     match *word {
         Effect::Needs(Condition::Has(Thing::Geisha, least)) => {
-            rule.needs("own-geishas", state.open.homes[me].n_geishas(), least)
+            hearing.hear(rule.needs("own-geishas", state.open.homes[me].n_geishas(), least))
         }
-        Effect::Pay(Thing::Mon, price) => {
-            rule.needs("mon", state.open.homes[me].mon.cast_signed(), i16::from(price))
-        }
+        Effect::Pay(Thing::Mon, price) => hearing.hear(rule.needs(
+            "mon",
+            state.open.homes[me].mon.cast_signed(),
+            i16::from(price),
+        )),
         Effect::Or(..) => {
             let can = can_pay(game, state, me, std::slice::from_ref(word));
-            rule.needs("pawned", u8::from(can), 1)
+            hearing.hear(rule.needs("pawned", u8::from(can), 1))
         }
         // On a rest space there is only one action.
         Effect::Twice | Effect::Borrow => {
             let twice = *word == Effect::Twice;
             let places = state.open.spots(me).filter_map(Spot::as_location);
             let may = places.filter(|no| !twice || !game.location(*no).rest).count();
-            rule.needs("at-location", u8::from(0 < may), 1)
+            hearing.hear(rule.needs("at-location", u8::from(0 < may), 1))
         }
         Effect::Besides(action, price) => {
             let can = district::could_besides(game, state, me, action, price);
-            rules::TEA_CONTENT.needs("besides", u8::from(can), 1)
+            hearing.hear(rule.needs("besides", u8::from(can), 1))
         }
         Effect::Shield(Shielded::MineHere) => {
             let here = patrol::is_wanted_here(game, &state.open, me);
-            rule.needs("wanted", u8::from(here), 1)
+            hearing.hear(rule.needs("wanted", u8::from(here), 1))
         }
         // `yedo.bid.egress`: who stepped out buys nothing.
         Effect::Extra => {
             let part = bid::takes_part(&state.open, me);
-            rules::BID_EGRESS.needs("takes-part", u8::from(part), 1)
+            hearing.hear(rules::BID_EGRESS.needs("takes-part", u8::from(part), 1))
         }
         _ if picks_rival(word).is_some() => {
             let there = !rivals(game, state, me, word).is_empty();
-            rule.needs("any-rival", u8::from(there), 1)
+            hearing.hear(rule.needs("any-rival", u8::from(there), 1))
         }
-        _ => asks_for(game, state, me, word),
+        _ => asks_for(game, state, me, word, rule, hearing),
     }
 }
 
 /// What must be there for a word to ask its question.
 #[allow(clippy::wildcard_enum_match_arm, reason = "most words ask nothing")]
-fn asks_for(game: &Yedo, state: &State, me: Seat, word: &Effect) -> Result<(), Illegal> {
-    let rule = rules::CARDS_TIMING;
+fn asks_for(
+    game: &Yedo,
+    state: &State,
+    me: Seat,
+    word: &Effect,
+    rule: Rule,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     match *word {
         Effect::Home(_) => {
             let there = sendable(game, &state.open, me).next().is_some();
-            rule.needs("any-rival", u8::from(there), 1)
+            hearing.hear(rule.needs("any-rival", u8::from(there), 1))
         }
         Effect::Move(_) => {
             let can = can_move(game, &state.open, me);
-            rule.needs("room", u8::from(can), 1)
+            hearing.hear(rule.needs("room", u8::from(can), 1))
         }
         Effect::NoIcons => {
             let there = coop::is_ignorable(&state.open);
-            rules::COOP_PATROL.needs("icons", u8::from(there), 1)
+            hearing.hear(rule.needs("icons", u8::from(there), 1))
         }
         Effect::Ronin => {
             let can = assign::has_place(game, &state.open, me);
-            rule.needs("room", u8::from(can), 1)
+            hearing.hear(rule.needs("room", u8::from(can), 1))
         }
         Effect::Shield(Shielded::One) => {
             let there = patrol::wanted(game, &state.open, me).next().is_some();
-            rule.needs("wanted", u8::from(there), 1)
+            hearing.hear(rule.needs("wanted", u8::from(there), 1))
         }
         Effect::SwapWeapon => {
-            rule.needs("weapons", u8::from(0 < state.open.homes[me].n_weapons()), 1)?;
+            hearing.hear(rule.needs(
+                "weapons",
+                u8::from(0 < state.open.homes[me].n_weapons()),
+                1,
+            ))?;
             let there = state.open.row.iter().any(Option::is_some)
                 || state.open.weapon_discard.iter().any(|n| 0 < *n);
-            rule.needs("weapon", u8::from(there), 1)
+            hearing.hear(rule.needs("weapon", u8::from(there), 1))
         }
         Effect::LendAnnex | Effect::CloseAnnex => {
             let closing = *word == Effect::CloseAnnex;
             let there = annexes_of_rivals(game, &state.open, me, closing).next().is_some();
-            rule.needs("annex-of-rival", u8::from(there), 1)
+            hearing.hear(rule.needs("annex-of-rival", u8::from(there), 1))
         }
         Effect::Look(LookDeck::Mission, ..) => {
             let mut decks = Colour::ALL.into_iter().map(|colour| Pile::Mission { colour });
             let there = decks.any(|deck| !draw::is_empty(game, state, deck));
-            rule.needs("deck", u8::from(there), 1)
+            hearing.hear(rule.needs("deck", u8::from(there), 1))
         }
         _ => Ok(()),
     }

@@ -1,6 +1,6 @@
 //! Which answers there are at each frame, which of them are lawful, and what each does.
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, First, Hearing, Illegal, Log, Seat};
 
 use super::{asked, settle::settle, waits_by};
 use crate::addon::{clans, specialists, tea_house};
@@ -152,10 +152,7 @@ fn by_cards(game: &Yedo, state: &State, seat: Seat, out: &mut impl FnMut(Choice)
 
 /// The law.
 pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    if !asked(game, state).has(seat) {
-        return Err(waits_by(&state.open).lacks("asked", 0_i16, 1));
-    }
-    check_asked(game, state, seat, choice)
+    check_heard(game, state, seat, choice, &mut First)
 }
 
 /// The law for who is asked.
@@ -165,61 +162,90 @@ pub(crate) fn check_asked(
     seat: Seat,
     choice: Choice,
 ) -> Result<(), Illegal> {
+    check_asked_heard(game, state, seat, choice, &mut First)
+}
+
+/// The law, heard so far as somebody listens. Who is not asked has no question to answer, so nothing
+/// else can be said.
+pub(crate) fn check_heard(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    if !asked(game, state).has(seat) {
+        return Err(waits_by(game, &state.open).lacks("asked", 0_i16, 1));
+    }
+    check_asked_heard(game, state, seat, choice, hearing)
+}
+
+fn check_asked_heard(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let open = &state.open;
     let top = open.frames.top();
     match (choice, card::turn_moment(top)) {
         (Choice::Play(number), Some(moment)) => {
-            return card::check(game, state, seat, moment, number);
+            return card::check(game, state, seat, moment, number, hearing);
         }
         (Choice::Character, Some(moment)) if card::may_use_character(top) => {
-            return tea_house::check(game, state, seat, moment);
+            return tea_house::check(game, state, seat, moment, hearing);
         }
         _ => {}
     }
     match top {
-        Frame::Window { moment } => card::window_check(game, state, seat, moment, choice),
-        Frame::Draft { .. } => deal::draft_check(game, state, seat, choice),
+        Frame::Window { moment } => card::window_check(game, state, seat, moment, choice, hearing),
+        Frame::Draft { .. } => deal::draft_check(game, state, seat, choice, hearing),
         Frame::PickDeck { .. } | Frame::PickLook { .. } | Frame::Message { .. } => {
-            draw::deck_check(game, state, choice)
+            draw::deck_check(game, state, choice, hearing)
         }
-        Frame::PutBack { deck, .. } => clans::put_back_check(state, seat, deck, choice),
-        Frame::Favors { .. } => deal::favor_check(open, choice),
+        Frame::PutBack { deck, .. } => clans::put_back_check(state, seat, deck, choice, hearing),
+        Frame::Favors { .. } => deal::favor_check(open, choice, hearing),
         Frame::Egress { .. } | Frame::Call { .. } | Frame::Open { .. } | Frame::Bid { .. } => {
-            bid::check(game, state, seat, choice)
+            bid::check(game, state, seat, choice, hearing)
         }
-        Frame::Buy { .. } | Frame::Extra { .. } => buy::check(game, state, seat, choice),
-        Frame::PickAsset { group, .. } => asset::asset_check(game, state, seat, group, choice),
-        Frame::PickAnnex { .. } => asset::annex_check(open, seat, choice),
-        Frame::Assign { .. } => assign::check(game, open, seat, choice),
-        Frame::Hire { .. } => assign::hire_check(game, open, seat, choice),
-        Frame::Bribe { .. } => patrol::bribe_check(open, seat, choice),
-        Frame::Exchange { .. } => specialists::exchange_check(game, open, seat, choice),
-        Frame::Debt { .. } => tea_house::debt_check(game, open, seat, choice),
-        Frame::After { .. } => activate::after_check(game, state, seat, choice),
+        Frame::Buy { .. } | Frame::Extra { .. } => buy::check(game, state, seat, choice, hearing),
+        Frame::PickAsset { group, .. } => {
+            asset::asset_check(game, state, seat, group, choice, hearing)
+        }
+        Frame::PickAnnex { .. } => asset::annex_check(open, seat, choice, hearing),
+        Frame::Assign { .. } => assign::check(game, open, seat, choice, hearing),
+        Frame::Hire { .. } => assign::hire_check(game, open, seat, choice, hearing),
+        Frame::Bribe { .. } => patrol::bribe_check(open, seat, choice, hearing),
+        Frame::Exchange { .. } => specialists::exchange_check(game, open, seat, choice, hearing),
+        Frame::Debt { .. } => tea_house::debt_check(game, open, seat, choice, hearing),
+        Frame::After { .. } => activate::after_check(game, state, seat, choice, hearing),
         Frame::Story { .. } => card::story_check(choice),
         Frame::Besides { action, price, .. } => {
-            district::besides_check(game, state, seat, (action, price), choice)
+            district::besides_check(game, state, seat, (action, price), choice, hearing)
         }
-        Frame::Arrest { .. } => patrol::arrest_check(game, open, seat, choice),
-        Frame::Trade { .. } => trade::check(game, state, seat, choice),
-        Frame::Offer { me, with } => offer::check(game, state, (me, with), choice),
-        Frame::Amount { whose, .. } => offer::amount_check(game, state, whose, choice),
+        Frame::Arrest { .. } => patrol::arrest_check(game, open, seat, choice, hearing),
+        Frame::Trade { .. } => trade::check(game, state, seat, choice, hearing),
+        Frame::Offer { me, with } => offer::check(game, state, (me, with), choice, hearing),
+        Frame::Amount { whose, .. } => offer::amount_check(game, state, whose, choice, hearing),
         Frame::Answer { .. } => exchange::check(choice),
-        Frame::HandOver { with, .. } => exchange::pick_check(game, state, with, choice),
-        Frame::Act { .. } => activate::turn_check(open, seat, choice),
-        Frame::Active { spot, done, .. } => activate::check(game, state, seat, spot, done, choice),
+        Frame::HandOver { with, .. } => exchange::pick_check(game, state, with, choice, hearing),
+        Frame::Act { .. } => activate::turn_check(open, seat, choice, hearing),
+        Frame::Active { spot, done, .. } => {
+            activate::check(game, state, seat, spot, done, choice, hearing)
+        }
         Frame::Excess { kind, .. } | Frame::Lose { kind, .. } => {
-            limit::check(state, seat, kind, choice)
+            limit::check(game, state, seat, kind, choice, hearing)
         }
-        Frame::Give { .. } => mission::give_check(game, state, seat, choice),
-        Frame::GiveUp { .. } => coop::give_check(game, state, seat, choice),
-        Frame::War { .. } => coop::war_check(open, seat, choice),
-        Frame::LookAny { .. } => draw::any_check(game, state, choice),
-        Frame::IgnoreIcons { .. } => coop::ignore_check(open, choice),
+        Frame::Give { .. } => mission::give_check(game, state, seat, choice, hearing),
+        Frame::GiveUp { .. } => coop::give_check(game, state, seat, choice, hearing),
+        Frame::War { .. } => coop::war_check(open, seat, choice, hearing),
+        Frame::LookAny { .. } => draw::any_check(game, state, choice, hearing),
+        Frame::IgnoreIcons { .. } => coop::ignore_check(game, open, choice, hearing),
         Frame::Keep { deck, .. } | Frame::KeepTop { deck, .. } | Frame::Arrange { deck, .. } => {
-            draw::check(state, deck, choice)
+            draw::check(game, state, deck, choice, hearing)
         }
-        Frame::PutUnder { deck, .. } => draw::under_check(state, deck, choice),
+        Frame::PutUnder { deck, .. } => draw::under_check(game, state, deck, choice, hearing),
         Frame::Either { .. }
         | Frame::May { .. }
         | Frame::Show { .. }
@@ -232,7 +258,7 @@ pub(crate) fn check_asked(
         | Frame::SwapGive { .. }
         | Frame::Direction { .. }
         | Frame::SwapTake { .. }
-        | Frame::SendHome { .. } => effect::check(game, state, seat, choice),
+        | Frame::SendHome { .. } => effect::check(game, state, seat, choice, hearing),
         Frame::Nothing
         | Frame::Prepare
         | Frame::Emperor

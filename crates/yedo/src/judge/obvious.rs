@@ -4,7 +4,7 @@
 //! can be done and else the best deed: seldom wrong, and quick. What is asked seldom, or turns on
 //! single cards, deserves a look at each answer.
 
-use table::Seat;
+use table::{First, Seat};
 
 use super::outlook::Outlook;
 use super::plan::Plan;
@@ -240,7 +240,8 @@ fn completes(outlook: &Outlook<'_>, spot: Spot) -> Option<(i32, Choice)> {
         if plan.lacking != Some(0) || plan.brings <= 0 {
             continue;
         }
-        let can = |bonus| mission::check(game, state, seat, spot, mission, bonus).is_ok();
+        let can =
+            |bonus| mission::check(game, state, seat, spot, mission, bonus, &mut First).is_ok();
         if best.is_none_or(|(most, _)| most < plan.brings) && can(false) {
             let bonus = game.mission(mission).bonus.is_some() && can(true);
             best = Some((plan.brings, Choice::Complete { mission, bonus }));
@@ -248,9 +249,11 @@ fn completes(outlook: &Outlook<'_>, spot: Spot) -> Option<(i32, Choice)> {
     }
     for (plan, choice) in &outlook.common[..outlook.n_common] {
         let can = match *choice {
-            Choice::Errand(errand) => coop::check(game, state, seat, spot, errand).is_ok(),
+            Choice::Errand(errand) => {
+                coop::check(game, state, seat, spot, errand, &mut First).is_ok()
+            }
             Choice::Complete { mission, .. } => {
-                mission::check(game, state, seat, spot, mission, false).is_ok()
+                mission::check(game, state, seat, spot, mission, false, &mut First).is_ok()
             }
             _ => false,
         };

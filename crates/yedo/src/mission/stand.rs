@@ -3,7 +3,7 @@
 
 use table::Seat;
 
-use super::{Means, Waived, waived_at, waived_by_cards};
+use super::{Means, Waived, check_shown, waived_at, waived_by_cards};
 use crate::addon::clans;
 use crate::coop;
 use crate::edition::Needs;
@@ -58,7 +58,8 @@ impl Yedo {
             active.is_none_or(|active| active == *spot) && coop::check_boy(open, *spot).is_ok()
         };
         let with = |spot: Spot| {
-            let waived = waived_at(self, open, spot, mission).ok()?;
+            check_shown(self, spot, mission).ok()?;
+            let waived = waived_at(self, open, spot);
             let means = Means { open, seat, held, skill: open.at(spot).skill(), waived };
             Some(Standing { spot: Some(spot), stands: self.stands(means, lines) })
         };
@@ -76,11 +77,11 @@ impl Yedo {
         let stand = |line: &Needs| {
             let due = clans::due(self, means.open, means.seat, u16::from(line.pay));
             let (all, bare) = (met.plus(*line), without.plus(*line));
-            if means.check(self, &all, mon + due).is_err() {
+            if !means.is_enough(self, &all, mon + due) {
                 return Stand::Missing;
             }
             (met, mon) = (all, mon + due);
-            if plain.check(self, &bare, mon).is_err() {
+            if !plain.is_enough(self, &bare, mon) {
                 return Stand::Waived;
             }
             without = bare;

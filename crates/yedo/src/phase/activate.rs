@@ -2,7 +2,7 @@
 //!
 //! `yedo.act.*`, `yedo.annex.*`.
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, First, Hearing, Illegal, Log, Rule, Seat};
 
 use crate::addon::tea_house;
 use crate::choice::Choice;
@@ -49,11 +49,17 @@ pub(crate) fn settle(
 }
 
 /// `yedo.act.turns`: one own disciple.
-pub(crate) fn turn_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn turn_check(
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let Choice::Activate(spot) = choice else {
         return Err(Illegal::no_answer(rules::ACT_TURNS));
     };
-    rules::ACT_TURNS.needs("disciple", u8::from(open.at(spot).owner() == Some(seat)), 1)
+    let own = open.at(spot).owner() == Some(seat);
+    hearing.hear(rules::ACT_TURNS.needs("disciple", u8::from(own), 1))
 }
 
 /// A disciple is activated.
@@ -121,12 +127,12 @@ pub(crate) fn list(
     candidates(game, state, seat, spot, done, &mut |choice| match choice {
         Choice::Do { action, with } => {
             let deed = Deed { by: By::Disciple(spot), action, with };
-            if district::check(game, state, seat, deed).is_ok() {
+            if district::check(game, state, seat, deed, &mut First).is_ok() {
                 out(choice);
             }
         }
         Choice::Complete { mission, bonus: true } if missed == Some(mission) => {}
-        _ if check(game, state, seat, spot, done, choice).is_ok() => out(choice),
+        _ if check(game, state, seat, spot, done, choice, &mut First).is_ok() => out(choice),
         Choice::Complete { mission, .. } => missed = Some(mission),
         _ => {}
     });
@@ -140,47 +146,105 @@ pub(crate) fn check(
     spot: Spot,
     done: Done,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     match choice {
         Choice::Pass => Ok(()),
-        // After the first of two actions only the second.
-        Choice::Complete { .. } | Choice::Errand(_) | Choice::Use
-            if matches!(done, Done::Once { .. }) =>
-        {
-            Err(Illegal::no_answer(rules::ACT_CHOICE))
-        }
         Choice::Complete { mission, bonus } => {
-            mission::check(game, state, seat, spot, mission, bonus)
+            goes_on(done, true)?;
+            mission::check(game, state, seat, spot, mission, bonus, hearing)
         }
         // `yedo.coop.errand`: a part of the same choice.
-        Choice::Errand(errand) => coop::check(game, state, seat, spot, errand),
-        // `yedo.mission.several`: after a mission only missions.
-        _ if done == Done::Missions => Err(Illegal::no_answer(rules::ACT_CHOICE)),
-        Choice::Hire(character) if done == Done::Nothing => {
-            tea_house::hire_check(&state.open, seat, spot, character)
+        Choice::Errand(errand) => {
+            goes_on(done, true)?;
+            coop::check(game, state, seat, spot, errand, hearing)
         }
-        Choice::Use => match spot.as_annex() {
-            Some((_, Annex::KobudoRyu)) => {
-                let there = !draw::is_empty(game, state, Deck::Weapon);
-                rules::ANNEX_KOBUDO.needs("weapons-left", u8::from(there), 1)
-            }
-            Some((_, Annex::Chashitsu)) => {
-                let there = !draw::is_empty(game, state, Deck::Bonus);
-                rules::ANNEX_CHASHITSU.needs("deck", u8::from(there), 1)
-            }
-            _ => Err(Illegal::no_answer(rules::ANNEX_USE)),
-        },
+        Choice::Hire(character) => {
+            goes_on(done, false)?;
+            tea_house::hire_check(&state.open, seat, spot, character, hearing)
+        }
+        Choice::Use => {
+            goes_on(done, false)?;
+            check_annex(game, state, spot, hearing)
+        }
         Choice::Do { action, with } => {
-            // `yedo.annex.use`: who is on an annex is in no district.
-            game.district(spot).ok_or(Illegal::no_answer(rules::ANNEX_USE))?;
-            if !district::is_of(game, &state.open, spot, done, action) {
-                return Err(Illegal::no_answer(rules::ACT_CHOICE));
+            if done == Done::Missions {
+                goes_on(done, false)?;
             }
+            check_of(game, &state.open, spot, done, action)?;
             let deed = Deed { by: By::Disciple(spot), action, with };
-            district::check(game, state, seat, deed)
+            district::check(game, state, seat, deed, hearing)
         }
         _ => Err(Illegal::no_answer(rules::ACT_CHOICE)),
     }
+}
+
+/// May this come after what the activation has done already?
+fn goes_on(done: Done, is_mission: bool) -> Result<(), Illegal> {
+    match done {
+        Done::Nothing => Ok(()),
+        // `yedo.mission.several`: after a mission only missions.
+        Done::Missions => rules::MISSION_SEVERAL.needs("mission-next", u8::from(is_mission), 1),
+        // After the first of two actions only the second, says the card.
+        Done::Once { .. } => Err(rules::CARDS_CONTENT.lacks("action-next", 0_i16, 1)),
+    }
+}
+
+/// What an annex does for who stands on it.
+fn check_annex(
+    game: &Yedo,
+    state: &State,
+    spot: Spot,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    match spot.as_annex() {
+        Some((_, Annex::KobudoRyu)) => {
+            let there = !draw::is_empty(game, state, Deck::Weapon);
+            hearing.hear(rules::ANNEX_KOBUDO.needs("weapons-left", u8::from(there), 1))
+        }
+        Some((_, Annex::Chashitsu)) => {
+            let there = !draw::is_empty(game, state, Deck::Bonus);
+            hearing.hear(rules::ANNEX_CHASHITSU.needs("deck", u8::from(there), 1))
+        }
+        Some((_, Annex::Yashiki)) => Err(rules::ANNEX_YASHIKI.lacks("only-missions", 0_i16, 1)),
+        Some((_, Annex::Karesansui)) => {
+            Err(rules::ANNEX_KARESANSUI.lacks("only-missions", 0_i16, 1))
+        }
+        None => Err(rules::ANNEX_USE.lacks("on-annex", 0_i16, 1)),
+    }
+}
+
+/// Is it an action of who stands there? If not, what decides that.
+fn check_of(
+    game: &Yedo,
+    open: &Open,
+    spot: Spot,
+    done: Done,
+    action: DistrictAction,
+) -> Result<(), Illegal> {
+    let Some(no) = spot.as_location() else {
+        // `yedo.annex.use`: who is on an annex is in no district.
+        return Err(rules::ANNEX_USE.lacks("in-district", 0_i16, 1));
+    };
+    if district::is_of(game, open, spot, done, action) {
+        return Ok(());
+    }
+    let row = game.location(no);
+    let here = action.district() == row.district;
+    let no = |rule: Rule, what| Err(rule.lacks(what, 0_i16, 1));
+    if open.helped.borrow {
+        return no(rules::CARDS_CONTENT, "of-a-neighbour");
+    }
+    if matches!(done, Done::Once { .. }) {
+        return no(rules::CARDS_CONTENT, "action-next");
+    }
+    if !here {
+        return no(rules::ACT_CHOICE, "of-the-district");
+    }
+    if row.rest != (action == DistrictAction::Rest) {
+        return no(rules::CASTLE_REST, "such-a-space");
+    }
+    no(rules::CLAN_SAILOR, "only-goods")
 }
 
 /// What the disciple does.
@@ -262,7 +326,7 @@ pub(crate) fn settle_second(
     let mut found = !matches!(done, Done::Once { .. });
     if !found && state.open.at(spot).owner() == Some(seat) {
         candidates(game, state, seat, spot, done, &mut |choice| {
-            let lawful = || check(game, state, seat, spot, done, choice).is_ok();
+            let lawful = || check(game, state, seat, spot, done, choice, &mut First).is_ok();
             found = found || choice != Choice::Pass && lawful();
         });
     }
@@ -295,10 +359,11 @@ pub(crate) fn after_check(
     state: &State,
     seat: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     match choice {
         Choice::Pass => Ok(()),
-        Choice::Character => tea_house::check(game, state, seat, Moment::Act),
+        Choice::Character => tea_house::check(game, state, seat, Moment::Act, hearing),
         _ => Err(Illegal::no_answer(rules::TEA_USE)),
     }
 }

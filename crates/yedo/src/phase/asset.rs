@@ -2,7 +2,7 @@
 //!
 //! `yedo.bid.may`, `yedo.bid.reward.*`.
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, Hearing, Illegal, Log, Seat};
 
 use crate::addon::specialists;
 use crate::choice::Choice;
@@ -93,14 +93,15 @@ pub(crate) fn asset_check(
     seat: Seat,
     group: BidGroup,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    match choice {
-        Choice::Asset(asset) if asset.group() == group => {
-            let could = could_take(game, state, seat, asset);
-            rules::BID_MAY.needs("could-take", u8::from(could), 1)
-        }
-        _ => Err(Illegal::no_answer(rules::BID_GROUPS)),
-    }
+    let Choice::Asset(asset) = choice else {
+        return Err(Illegal::no_answer(rules::BID_GROUPS));
+    };
+    let of_group = u8::from(asset.group() == group);
+    hearing.hear(rules::BID_GROUPS.needs("of-the-group", of_group, 1))?;
+    let could = could_take(game, state, seat, asset);
+    hearing.hear(rules::BID_MAY.needs("could-take", u8::from(could), 1))
 }
 
 /// The asset comes with what it brings.
@@ -125,11 +126,16 @@ pub(crate) fn annex_candidates(out: &mut impl FnMut(Choice)) {
 }
 
 /// `yedo.bid.reward.annex`: the law of picking an annex.
-pub(crate) fn annex_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn annex_check(
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let Choice::Annex(annex) = choice else {
         return Err(Illegal::no_answer(rules::BID_REWARD_ANNEX));
     };
-    check_annex(open, seat, annex)
+    check_annex(open, seat, annex, hearing)
 }
 
 /// The annex is built.
@@ -149,8 +155,14 @@ pub(crate) fn settle_annex(open: &mut Open, seat: Seat) -> bool {
 }
 
 /// `yedo.limit.annexes`: a type owned or sold out cannot be had.
-pub(crate) fn check_annex(open: &Open, seat: Seat, annex: Annex) -> Result<(), Illegal> {
+pub(crate) fn check_annex(
+    open: &Open,
+    seat: Seat,
+    annex: Annex,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let owned = u8::from(open.homes[seat].annexes.has(annex));
-    rules::LIMIT_ANNEXES.allows("annex-owned", owned, 0)?;
-    rules::LIMIT_ANNEXES.needs("annexes-left", open.annexes[annex as usize], 1)
+    hearing.hear(rules::LIMIT_ANNEXES.allows("annex-owned", owned, 0))?;
+    let left = open.annexes[annex as usize];
+    hearing.hear(rules::LIMIT_ANNEXES.needs("annexes-left", left, 1))
 }

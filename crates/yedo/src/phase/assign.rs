@@ -2,7 +2,7 @@
 //!
 //! `yedo.assign.*`.
 
-use table::{Chance, Game, Illegal, Log, Seat};
+use table::{Chance, First, Game, Hearing, Illegal, Log, Rule, Seat};
 
 use crate::addon::clans::SAILOR;
 use crate::choice::Choice;
@@ -117,24 +117,38 @@ fn free(game: &Yedo, open: &Open, seat: Seat) -> [u32; 7] {
     })
 }
 
-/// The law of this phase.
-pub(crate) fn check(game: &Yedo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+/// The law of this phase: is there such a disciple to send, and may it stand there?
+pub(crate) fn check(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let home = &open.homes[seat];
-    if let Choice::SendBoy(spot) = choice
-        && open.coop.boy_home
-    {
-        return check_place(game, open, seat, spot);
-    }
-    if home.n_home() <= home.staying {
-        return Err(Illegal::no_answer(rules::ASSIGN_TURNS));
-    }
-    match choice {
-        Choice::Assign(spot) if 0 < home.home => check_place(game, open, seat, spot),
-        Choice::Send { spot, specialist } if home.skilled.has(specialist) => {
-            check_place(game, open, seat, spot)
+    let rule = rules::ASSIGN_TURNS;
+    // An event has some stay at home.
+    let free = home.n_home().saturating_sub(home.staying);
+    let spot = match choice {
+        Choice::SendBoy(spot) => {
+            let boy = u8::from(open.coop.boy_home);
+            hearing.hear(rules::COOP_ERRAND_BOY.needs("boy-at-home", boy, 1))?;
+            spot
         }
-        _ => Err(Illegal::no_answer(rules::ASSIGN_TURNS)),
-    }
+        Choice::Assign(spot) => {
+            hearing.hear(rule.needs("plain-at-home", home.home, 1))?;
+            hearing.hear(rule.needs("free-to-go", free, 1))?;
+            spot
+        }
+        Choice::Send { spot, specialist } => {
+            let there = u8::from(home.skilled.has(specialist));
+            hearing.hear(rule.needs("specialist-at-home", there, 1))?;
+            hearing.hear(rule.needs("free-to-go", free, 1))?;
+            spot
+        }
+        _ => return Err(Illegal::no_answer(rule)),
+    };
+    check_place_heard(game, open, seat, spot, hearing)
 }
 
 /// Where a Ronin could go.
@@ -148,47 +162,83 @@ pub(crate) fn hire_check(
     open: &Open,
     seat: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     match choice {
-        Choice::Assign(spot) => check_place(game, open, seat, spot),
+        Choice::Assign(spot) => check_place_heard(game, open, seat, spot, hearing),
         _ => Err(Illegal::no_answer(rules::CARDS_RONIN)),
     }
 }
 
 /// May a disciple of this seat stand there?
 pub(crate) fn check_place(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+    check_place_heard(game, open, seat, spot, &mut First)
+}
+
+/// The same law, heard so far as somebody listens.
+pub(crate) fn check_place_heard(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    spot: Spot,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     match spot.as_annex() {
-        Some((owner, annex)) => check_annex(game, open, seat, owner, annex)?,
-        None if spot.is_beside() => return check_beside(game, open, seat, spot),
-        None => check_location(game, open, seat, spot)?,
+        Some((owner, annex)) => check_annex(game, open, seat, owner, annex, hearing)?,
+        None if spot.is_beside() => return check_beside(game, open, seat, spot, hearing),
+        None => check_location(game, open, seat, spot, hearing)?,
     }
     let held = match spot.as_location() {
         Some(no) => open.is_held(no),
         None => !open.at(spot).is_nobody(),
     };
-    rules::ASSIGN_WHERE.needs("free", u8::from(!held), 1)
+    hearing.hear(rules::ASSIGN_WHERE.needs("free", u8::from(!held), 1))
 }
 
-/// `yedo.cards.dragon`: beside one other disciple, never on a held rest space.
-fn check_beside(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), Illegal> {
-    let no = spot.as_location().expect("it is beside a location");
-    let there = game.edition.locations.get(no.0 as usize);
-    let may = open.bold.is_some_and(Place::is_beside) && there.is_some_and(|row| !row.rest);
-    if !may || !open.is_held(no) {
-        return Err(Illegal::no_answer(rules::CARDS_DRAGON));
+/// Who lets the next disciple stand beside another: a card, a character, or nobody.
+fn beside_rule(open: &Open) -> Rule {
+    match open.bold {
+        Some(Place::ClosedOrTaken) => rules::CARDS_DRAGON,
+        Some(Place::Taken) => rules::TEA_CONTENT,
+        Some(Place::ClosedDistrict) | None => rules::ASSIGN_WHERE,
     }
-    check_location(game, open, seat, spot)?;
+}
+
+/// `yedo.cards.dragon`, `yedo.tea.content`: beside one other disciple, never on a held rest space.
+fn check_beside(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    spot: Spot,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let no = spot.as_location().expect("it is beside a location");
+    let rule = beside_rule(open);
+    let Some(row) = game.edition.locations.get(no.0 as usize) else {
+        return Err(Illegal::no_answer(rule));
+    };
+    hearing.hear(rule.allows("rest-space-held", u8::from(row.rest), 0))?;
+    let may = open.bold.is_some_and(Place::is_beside);
+    hearing.hear(rule.needs("beside", u8::from(may), 1))?;
+    hearing.hear(rule.needs("held", u8::from(open.is_held(no)), 1))?;
+    check_location(game, open, seat, spot, hearing)?;
     let room = open.at(spot).is_nobody() && open.beside.iter().any(Beside::is_nobody);
-    rules::CARDS_DRAGON.needs("free", u8::from(room), 1)
+    hearing.hear(rule.needs("free", u8::from(room), 1))
 }
 
 /// `yedo.assign.closed`, `yedo.assign.rest`.
-fn check_location(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+fn check_location(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    spot: Spot,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let no = spot.as_location().expect("it is no annex");
     if no == SAILOR {
         // `yedo.clan.sailor`: nobody else's, and never closed.
         let own = open.homes[seat].is(ClanPower::Sailor);
-        return rules::CLAN_SAILOR.needs("sailor", u8::from(own), 1);
+        return hearing.hear(rules::CLAN_SAILOR.needs("sailor", u8::from(own), 1));
     }
     let Some(row) = game.edition.locations.get(no.0 as usize) else {
         return Err(Illegal::no_answer(rules::ASSIGN_WHERE));
@@ -205,16 +255,16 @@ fn check_location(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> Result<()
     // `yedo.cards.dragon`
     if !open.bold.is_some_and(Place::opens_districts) {
         let shut = open.closed.districts >> row.district as u8 & 1;
-        rules::ASSIGN_CLOSED.allows("district-closed", shut, 0)?;
+        hearing.hear(rules::ASSIGN_CLOSED.allows("district-closed", shut, 0))?;
     }
     if !open.bold.is_some_and(Place::opens_locations) {
         let shut = (open.closed.locations >> no.0 & 1) as u8;
-        rules::ASSIGN_CLOSED.allows("location-closed", shut, 0)?;
+        hearing.hear(rules::ASSIGN_CLOSED.allows("location-closed", shut, 0))?;
     }
     if row.rest {
         let resting = resting(game, open).filter(|other| *other == seat).count() as u8;
         let limit = game.edition.numbers.limits.resting;
-        rules::ASSIGN_REST.allows("resting", resting + 1, limit)?;
+        hearing.hear(rules::ASSIGN_REST.allows("resting", resting + 1, limit))?;
     }
     Ok(())
 }
@@ -235,13 +285,15 @@ fn check_annex(
     seat: Seat,
     owner: Seat,
     annex: Annex,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    rules::ASSIGN_WHERE.needs("annex", u8::from(open.homes[owner].annexes.has(annex)), 1)?;
-    let shut = open.closed.annexes & Spot::annex_bit(owner, annex) != 0;
-    rules::ASSIGN_CLOSED.allows("annex-closed", u8::from(shut), 0)?;
     // `yedo.assign.high-interaction`
     let may = owner == seat || game.visits();
-    rules::ASSIGN_HIGH_INTERACTION.needs("visits", u8::from(may), 1)
+    hearing.hear(rules::ASSIGN_HIGH_INTERACTION.needs("visits", u8::from(may), 1))?;
+    let there = u8::from(open.homes[owner].annexes.has(annex));
+    hearing.hear(rules::ASSIGN_WHERE.needs("annex", there, 1))?;
+    let shut = open.closed.annexes & Spot::annex_bit(owner, annex) != 0;
+    hearing.hear(rules::ASSIGN_CLOSED.allows("annex-closed", u8::from(shut), 0))
 }
 
 /// A disciple is placed.

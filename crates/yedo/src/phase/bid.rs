@@ -2,7 +2,7 @@
 //!
 //! `yedo.bid.*`.
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, Hearing, Illegal, Log, Rule, Seat};
 
 use crate::choice::Choice;
 use crate::edition::{BidGroup, ClanPower, Moment};
@@ -75,36 +75,52 @@ pub(crate) fn candidates(game: &Yedo, state: &State, seat: Seat, out: &mut impl 
 }
 
 /// The law of this phase.
-pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let open = &state.open;
     match (open.frames.top(), choice) {
         (Frame::Egress { .. }, Choice::StepOut | Choice::TakePart)
         | (Frame::Call { .. } | Frame::Bid { .. }, Choice::Pass) => Ok(()),
         (Frame::Egress { .. }, _) => Err(Illegal::no_answer(rules::BID_EGRESS)),
         (Frame::Call { .. }, Choice::Call(lot)) => {
-            if !lots(game).any(|other| other == lot) {
-                return Err(Illegal::no_answer(rules::BID_GROUPS));
-            }
-            rules::BID_ONE_WIN.allows("auctioned", u8::from(open.is_auctioned(lot)), 0)?;
+            let is_lot = lots(game).any(|other| other == lot);
+            rules::BID_GROUPS.needs("lot", u8::from(is_lot), 1)?;
+            let auctioned = u8::from(open.is_auctioned(lot));
+            hearing.hear(rules::BID_ONE_WIN.allows("auctioned", auctioned, 0))?;
             let could = could_take_any(game, state, seat, lot);
-            rules::BID_MAY.needs("could-take", u8::from(could), 1)?;
+            hearing.hear(rules::BID_MAY.needs("could-take", u8::from(could), 1))?;
             let least = minimum(game, open, lot);
-            needs_mon(rules::BID_MINIMUM, open, seat, least)
+            hearing.hear(needs_mon(rules::BID_MINIMUM, open, seat, least))
         }
         (Frame::Open { lot, .. }, Choice::Bid(mon)) => {
-            let least = minimum(game, open, lot).cast_signed();
-            rules::BID_MINIMUM.needs("bid", i16::from(mon), least)?;
-            rules::BID_MINIMUM.allows("bid-most", i16::from(mon), BID_MAX.cast_signed())?;
-            needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon))
+            let least = minimum(game, open, lot);
+            check_sum(open, seat, mon, (rules::BID_MINIMUM, least), hearing)
         }
         (Frame::Bid { mon: last, .. }, Choice::Bid(mon)) => {
-            let enough = least_more(open, seat, last).cast_signed();
-            rules::BID_CALL.needs("bid", i16::from(mon), enough)?;
-            rules::BID_MINIMUM.allows("bid-most", i16::from(mon), BID_MAX.cast_signed())?;
-            needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon))
+            let enough = least_more(open, seat, last);
+            check_sum(open, seat, mon, (rules::BID_CALL, enough), hearing)
         }
         _ => Err(Illegal::no_answer(rules::BID_CALL)),
     }
+}
+
+/// May so much be bid?
+fn check_sum(
+    open: &Open,
+    seat: Seat,
+    mon: u8,
+    (rule, least): (Rule, u16),
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let bid = i16::from(mon);
+    hearing.hear(rules::BID_MINIMUM.allows("bid-most", bid, BID_MAX.cast_signed()))?;
+    hearing.hear(rule.needs("bid", bid, least.cast_signed()))?;
+    hearing.hear(needs_mon(rules::LIMIT_MON, open, seat, u16::from(mon)))
 }
 
 /// The least that can be bid after a bid. `yedo.clan.wealthy`: this one wins all ties, so as much
@@ -114,12 +130,7 @@ fn least_more(open: &Open, seat: Seat, last: u8) -> u16 {
 }
 
 /// `yedo.limit.mon`: a price needs the Mon.
-pub(crate) fn needs_mon(
-    rule: table::Rule,
-    open: &Open,
-    seat: Seat,
-    mon: u16,
-) -> Result<(), Illegal> {
+pub(crate) fn needs_mon(rule: Rule, open: &Open, seat: Seat, mon: u16) -> Result<(), Illegal> {
     rule.needs("mon", open.homes[seat].mon.cast_signed(), mon.cast_signed())
 }
 

@@ -2,7 +2,7 @@
 //!
 //! `yedo.cards.no-auction`, `yedo.coop.buy`, "The second purse", "Silent partner".
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, First, Hearing, Illegal, Log, Rule, Seat};
 
 use crate::choice::Choice;
 use crate::edition::{Asset, Effect};
@@ -49,7 +49,8 @@ pub(crate) fn settle_extra(game: &Yedo, state: &mut State, turn: u8) -> bool {
 }
 
 fn could_buy(game: &Yedo, state: &State, seat: Seat) -> bool {
-    ASSETS.into_iter().any(|asset| check(game, state, seat, Choice::Asset(asset)).is_ok())
+    let can = |asset| check(game, state, seat, Choice::Asset(asset), &mut First).is_ok();
+    ASSETS.into_iter().any(can)
 }
 
 /// What an asset costs without an auction: what the Emperor says, or its minimum, or its group's where
@@ -87,28 +88,41 @@ pub(crate) fn candidates(game: &Yedo, open: &Open, out: &mut impl FnMut(Choice))
     }
 }
 
+/// The rule by which an asset is bought now: that of a card, or the one for playing together.
+fn rule(game: &Yedo, open: &Open) -> Rule {
+    match open.frames.top() {
+        Frame::Extra { .. } => rules::CARDS_CONTENT,
+        _ if game.daimyo().is_some() && !open.bidding.no_auction => rules::COOP_BUY,
+        _ => rules::CARDS_NO_AUCTION,
+    }
+}
+
 /// The law of buying without an auction.
-pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    let buying = is_buying(game, &state.open);
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let open = &state.open;
+    let (buying, rule) = (is_buying(game, open), rule(game, open));
     match choice {
         Choice::StepOut if buying => Ok(()),
         Choice::Pass if !buying => Ok(()),
         Choice::Asset(asset) => {
-            let bidding = &state.open.bidding;
-            let extra = matches!(state.open.frames.top(), Frame::Extra { .. });
-            let taken = bidding.taken >> asset as u8 & 1;
-            rules::CARDS_CONTENT.allows("asset-taken", if extra { taken } else { 0 }, 0)?;
-            // `yedo.coop.buy`: each kind once a round.
-            let once = buying && !bidding.no_auction;
-            rules::COOP_BUY.allows("asset-taken", if once { taken } else { 0 }, 0)?;
+            let taken = open.bidding.taken >> asset as u8 & 1;
+            // `yedo.coop.buy`: each kind once a round. By the card only what nobody took.
+            let once = rule != rules::CARDS_NO_AUCTION;
+            hearing.hear(rule.allows("asset-taken", if once { taken } else { 0 }, 0))?;
             let could = could_take(game, state, seat, asset);
-            rules::BID_MAY.needs("could-take", u8::from(could), 1)?;
-            let mon = plain_price(game, &state.open, asset);
-            let emperor = game.daimyo().is_some() && !bidding.no_auction;
-            let rule = if emperor { rules::COOP_PRICES } else { rules::CARDS_NO_AUCTION };
-            needs_mon(rule, &state.open, seat, mon)
+            hearing.hear(rules::BID_MAY.needs("could-take", u8::from(could), 1))?;
+            let mon = plain_price(game, open, asset);
+            let emperor = game.daimyo().is_some() && !open.bidding.no_auction;
+            let rule = if emperor { rules::COOP_PRICES } else { rule };
+            hearing.hear(needs_mon(rule, open, seat, mon))
         }
-        _ => Err(Illegal::no_answer(rules::CARDS_NO_AUCTION)),
+        _ => Err(Illegal::no_answer(rule)),
     }
 }
 

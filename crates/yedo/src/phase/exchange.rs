@@ -2,7 +2,7 @@
 //!
 //! `yedo.trade.offers`, `yedo.limit.when`.
 
-use table::{Illegal, Log, Seat};
+use table::{Hearing, Illegal, Log, Seat};
 
 use crate::choice::{Card, Choice};
 use crate::deck::{Known, Pile, Placed};
@@ -78,10 +78,14 @@ pub(crate) fn pick_check(
     state: &State,
     with: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
+    if !matches!(choice, Choice::Lay(_)) {
+        return Err(Illegal::no_answer(rules::TRADE_OFFERS));
+    }
     let mut found = false;
     pick_candidates(game, state, with, &mut |other| found = found || other == choice);
-    if found { Ok(()) } else { Err(Illegal::no_answer(rules::TRADE_OFFERS)) }
+    hearing.hear(rules::TRADE_OFFERS.needs("yours", u8::from(found), 1))
 }
 
 /// The partner lays a card.

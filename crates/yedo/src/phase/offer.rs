@@ -2,7 +2,7 @@
 //!
 //! `yedo.trade.what`, `yedo.trade.offers`.
 
-use table::{Illegal, Log, Seat};
+use table::{First, Hearing, Illegal, Log, Seat};
 
 use crate::choice::{Card, Choice};
 use crate::fact::Fact;
@@ -27,7 +27,7 @@ pub(crate) fn candidates(
 ) {
     out(Choice::Pass);
     out(Choice::Propose);
-    let lawful = |choice: &Choice| check(game, state, (me, with), *choice).is_ok();
+    let lawful = |choice: &Choice| check(game, state, (me, with), *choice, &mut First).is_ok();
     [Choice::GiveMon, Choice::AskMon].into_iter().filter(lawful).for_each(&mut *out);
     let Offer { gives, asks } = &state.open.offer;
     one_more(game, state, me, gives)
@@ -81,15 +81,16 @@ pub(crate) fn amount_check(
     state: &State,
     whose: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    let Choice::Mon(mon @ 1..) = choice else {
+    let Choice::Mon(mon) = choice else {
         return Err(Illegal::no_answer(rules::TRADE_WHAT));
     };
-    if !u16::from(mon).is_multiple_of(parts(game)) {
-        return Err(Illegal::no_answer(rules::COOP_TRADE));
-    }
+    hearing.hear(rules::TRADE_WHAT.needs("any-mon", i16::from(mon), 1))?;
+    let even = u16::from(mon).is_multiple_of(parts(game));
+    hearing.hear(rules::COOP_TRADE.needs("without-change", u8::from(even), 1))?;
     let most = state.open.homes[whose].mon.min(BID_MAX).cast_signed();
-    rules::LIMIT_MON.needs("mon", most, i16::from(mon))
+    hearing.hear(rules::LIMIT_MON.needs("mon", most, i16::from(mon)))
 }
 
 /// The law of putting an offer together.
@@ -98,6 +99,7 @@ pub(crate) fn check(
     state: &State,
     (me, with): (Seat, Seat),
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let offer = &state.open.offer;
     let has = |seat: Seat, good: Good| {
@@ -105,69 +107,93 @@ pub(crate) fn check(
     };
     match choice {
         Choice::Pass => Ok(()),
-        Choice::Propose => check_whole(game, state, (me, with)),
-        Choice::GiveMon => check_mon(game, state, me, &offer.gives),
-        Choice::AskMon => check_mon(game, state, with, &offer.asks),
+        Choice::Propose => check_whole(game, state, (me, with), hearing),
+        Choice::GiveMon => check_mon(game, state, me, &offer.gives, hearing),
+        Choice::AskMon => check_mon(game, state, with, &offer.asks, hearing),
         Choice::Give(good) if !good.is_hidden() => {
-            check_one_more(game, &offer.gives, good, has(me, good))
+            check_one_more(game, &offer.gives, good, has(me, good), hearing)
         }
-        Choice::Ask(good) => check_one_more(game, &offer.asks, good, has(with, good)),
+        Choice::Ask(good) => check_one_more(game, &offer.asks, good, has(with, good), hearing),
         Choice::Lay(card) | Choice::LayOpen(card) => {
             let hand = &state.secret.hands[me];
             let none = Illegal::no_answer(rules::TRADE_WHAT);
-            let bit = slot(hand, card).ok_or(none)?;
+            let good = Good::of(game, card).ok_or(none)?;
+            let bit = slot(hand, card).unwrap_or(0);
+            rules::TRADE_WHAT.needs("yours", u8::from(bit != 0), 1)?;
             let laid = state.secret.laid.mine & bit;
-            rules::TRADE_WHAT.needs("not-yet-laid", u8::from(laid == 0), 1)?;
+            hearing.hear(rules::TRADE_WHAT.needs("not-yet-laid", u8::from(laid == 0), 1))?;
             // What the partner knows already need not be shown again.
             let open = matches!(choice, Choice::LayOpen(_));
             let news = !open || !known(hand, card).by(table::Viewer::Seat(with));
-            rules::TRADE_OFFERS.needs("news", u8::from(news), 1)?;
-            let good = Good::of(game, card).ok_or(none)?;
-            check_one_more(game, &offer.gives, good, has(me, good))
+            hearing.hear(rules::TRADE_OFFERS.needs("news", u8::from(news), 1))?;
+            check_one_more(game, &offer.gives, good, has(me, good), hearing)
         }
         _ => Err(Illegal::no_answer(rules::TRADE_WHAT)),
     }
 }
 
-fn check_mon(game: &Yedo, state: &State, whose: Seat, side: &Side) -> Result<(), Illegal> {
-    rules::TRADE_OFFERS.allows("mon-named", i16::from(side.mon), 0)?;
+fn check_mon(
+    game: &Yedo,
+    state: &State,
+    whose: Seat,
+    side: &Side,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    hearing.hear(rules::TRADE_OFFERS.allows("mon-named", i16::from(side.mon), 0))?;
     let least = parts(game).cast_signed();
-    rules::LIMIT_MON.needs("mon", state.open.homes[whose].mon.cast_signed(), least)
+    hearing.hear(rules::LIMIT_MON.needs("mon", state.open.homes[whose].mon.cast_signed(), least))
 }
 
-fn check_one_more(game: &Yedo, side: &Side, good: Good, there: u8) -> Result<(), Illegal> {
+fn check_one_more(
+    game: &Yedo,
+    side: &Side,
+    good: Good,
+    there: u8,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let alike = side.goods.of(good) + 1;
-    rules::TRADE_WHAT.needs("good", there, alike)?;
-    rules::TRADE_OFFERS.allows("goods", alike, ALIKE_MAX)?;
-    rules::TRADE_OFFERS.allows("goods", side.goods.len() + 1, game.law.goods_most)
+    hearing.hear(rules::TRADE_WHAT.needs("good", there, alike))?;
+    let few = rules::TRADE_OFFERS.allows("goods", alike, ALIKE_MAX);
+    let all = rules::TRADE_OFFERS.allows("goods", side.goods.len() + 1, game.law.goods_most);
+    hearing.hear(few.and(all))
 }
 
 /// `yedo.trade.what`: each side gives something, and what comes can be taken.
-fn check_whole(game: &Yedo, state: &State, (me, with): (Seat, Seat)) -> Result<(), Illegal> {
+fn check_whole(
+    game: &Yedo,
+    state: &State,
+    (me, with): (Seat, Seat),
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let Offer { gives, asks } = &state.open.offer;
-    rules::TRADE_WHAT.needs("given", u8::from(!gives.is_empty()), 1)?;
-    rules::TRADE_WHAT.needs("asked-for", u8::from(!asks.is_empty()), 1)?;
+    hearing.hear(rules::TRADE_WHAT.needs("given", u8::from(!gives.is_empty()), 1))?;
+    hearing.hear(rules::TRADE_WHAT.needs("asked-for", u8::from(!asks.is_empty()), 1))?;
     // `yedo.coop.trade`: the same number on both sides.
     if game.daimyo().is_some() {
         let worth = |side: &Side| u16::from(side.goods.len()) + u16::from(side.mon) / parts(game);
         let equal = worth(gives) == worth(asks);
-        rules::COOP_TRADE.needs("equal", u8::from(equal), 1)?;
+        hearing.hear(rules::COOP_TRADE.needs("equal", u8::from(equal), 1))?;
     }
+    // Of all that would be too much one is said.
+    let (mut too_many_geishas, mut too_many_goods) = (Ok(()), Ok(()));
     for (seat, out, into) in [(me, gives, asks), (with, asks, gives)] {
         let geishas = state.open.homes[seat].n_geishas() + into.goods.of(Good::Geisha);
         let geishas = geishas - out.goods.of(Good::Geisha);
         let most = game.edition.numbers.limits.geishas;
-        rules::LIMIT_GEISHAS.allows("traded-geishas", geishas, most)?;
+        let allowed = rules::LIMIT_GEISHAS.allows("traded-geishas", geishas, most);
+        too_many_geishas = too_many_geishas.and(allowed);
         for kind in [Kind::Missions, Kind::Actions, Kind::Bonuses, Kind::Weapons] {
             let number = limit::number(state, seat, kind) + into.goods.of_kind(kind);
             let number = number - out.goods.of_kind(kind);
             // What is too much can go at once.
             let most = limit::most(game, &state.open, seat, kind);
             let most = most.saturating_add(game.law.beyond_limit);
-            rules::TRADE_WHAT.allows("traded-goods", number, most)?;
+            let allowed = rules::TRADE_WHAT.allows("traded-goods", number, most);
+            too_many_goods = too_many_goods.and(allowed);
         }
     }
-    Ok(())
+    hearing.hear(too_many_geishas)?;
+    hearing.hear(too_many_goods)
 }
 
 fn known(hand: &Hand, card: Card) -> crate::deck::Known {

@@ -2,7 +2,7 @@
 //!
 //! `yedo.patrol.*`, `yedo.limit.floor`.
 
-use table::{Illegal, Log, Seat};
+use table::{Hearing, Illegal, Log, Seat};
 
 use crate::addon::specialists;
 use crate::choice::Choice;
@@ -116,12 +116,18 @@ pub(crate) fn bribe_candidates(out: &mut impl FnMut(Choice)) {
     out(Choice::Pay);
 }
 
-/// The law of paying the patrol.
-pub(crate) fn bribe_check(open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+/// The law of paying the patrol: an event lets everybody.
+pub(crate) fn bribe_check(
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let rule = rules::EVENT_CONTENT;
     match choice {
         Choice::Pass => Ok(()),
-        Choice::Pay => needs_mon(rules::LIMIT_MON, open, seat, u16::from(open.watch.bribe)),
-        _ => Err(Illegal::no_answer(rules::PATROL_CARDS)),
+        Choice::Pay => hearing.hear(needs_mon(rule, open, seat, u16::from(open.watch.bribe))),
+        _ => Err(Illegal::no_answer(rule)),
     }
 }
 
@@ -212,11 +218,12 @@ pub(crate) fn arrest_check(
     open: &Open,
     seat: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    match choice {
-        Choice::Disciple(spot) if wanted(game, open, seat).any(|other| other == spot) => Ok(()),
-        _ => Err(Illegal::no_answer(rules::PATROL_ARREST)),
-    }
+    let rule = rules::PATROL_ARREST;
+    let Choice::Disciple(spot) = choice else { return Err(Illegal::no_answer(rule)) };
+    let arrested = wanted(game, open, seat).any(|other| other == spot);
+    hearing.hear(rule.needs("wanted-there", u8::from(arrested), 1))
 }
 
 /// One goes to the reserve; the next is asked for.

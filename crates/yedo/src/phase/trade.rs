@@ -3,7 +3,7 @@
 //! `yedo.trade.*`. An offer is put together in small steps (`offer.rs`), then proposed and answered
 //! (`exchange.rs`).
 
-use table::{Game, Illegal, Log, Seat, Seats};
+use table::{Game, Hearing, Illegal, Log, Seat, Seats};
 
 use crate::choice::Choice;
 use crate::edition::District;
@@ -114,14 +114,22 @@ pub(crate) fn candidates(game: &Yedo, seat: Seat, out: &mut impl FnMut(Choice)) 
 }
 
 /// The law of beginning an offer.
-pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     match choice {
         Choice::Pass => Ok(()),
-        Choice::Rival(other) if other != seat && game.seats().has(other) => {
+        Choice::Rival(other) => {
+            let is_other = other != seat && game.seats().has(other);
+            rules::TRADE_WHO.needs("another-player", u8::from(is_other), 1)?;
             let may = meet(game, &state.open, seat, other);
-            rules::TRADE_WHO.needs("meeting", u8::from(may), 1)?;
+            hearing.hear(rules::TRADE_WHO.needs("meeting", u8::from(may), 1))?;
             let there = has_anything(game, state, other);
-            rules::TRADE_WHAT.needs("has-anything", u8::from(there), 1)
+            hearing.hear(rules::TRADE_WHAT.needs("has-anything", u8::from(there), 1))
         }
         _ => Err(Illegal::no_answer(rules::TRADE_OFFERS)),
     }

@@ -328,7 +328,7 @@ fn clan_sailor_buys_goods_there_for_less_and_does_nothing_else_of_the_harbor() {
     state.open.set(Spot::location(SAILOR), Piece::of(seat));
     (state.open.homes[seat].mon, state.open.church) = (14, 5);
     let church = Choice::Do { action: DistrictAction::Church, with: 0 };
-    assert_eq!(refused(&game, &state, seat, church), Some(rules::ACT_CHOICE));
+    assert_eq!(refused(&game, &state, seat, church), Some(rules::CLAN_SAILOR));
     let before = state.open.homes[seat].prestige;
     answer(&game, &mut state, seat, Choice::Do { action: DistrictAction::Goods, with: 2 });
     let home = &state.open.homes[seat];

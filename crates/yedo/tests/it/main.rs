@@ -26,6 +26,7 @@ mod positions;
 mod price;
 mod promises;
 mod prompts;
+mod refusals;
 mod rounds;
 mod rules;
 mod setups;

@@ -194,7 +194,7 @@ fn e06_honest_scales_are_refused_to_who_has_no_weapon() {
     let game = super::play(QUIET);
     let (mut state, seat) = holding(&game, "E06", |_, _, question| question == Question::Activate);
     state.open.homes[seat].weapons = [0; 8];
-    assert_eq!(refused(&game, &state, seat, play(&game, "E06")), Some(rules::CARDS_TIMING));
+    assert_eq!(refused(&game, &state, seat, play(&game, "E06")), Some(rules::CARDS_CONTENT));
 }
 
 #[test]

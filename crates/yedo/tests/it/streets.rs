@@ -68,7 +68,7 @@ fn a05_lent_tools_are_refused_while_no_rival_has_an_annex() {
     for rival in game.seats().without(seat).iter() {
         state.open.homes[rival].annexes = Annexes::NONE;
     }
-    assert_eq!(refused(&game, &state, seat, play(&game, "A05")), Some(rules::CARDS_TIMING));
+    assert_eq!(refused(&game, &state, seat, play(&game, "A05")), Some(rules::CARDS_CONTENT));
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn b01_dragon_heart_leads_beside_another_disciple_and_to_no_held_rest_space() {
     state.open.set(rest, Piece::of(other(seat)));
     let beside = |spot: Spot| Spot::beside(spot.as_location().expect("it is one"));
     let there = Choice::Assign(beside(market));
-    assert_eq!(refused(&game, &state, seat, there), Some(rules::CARDS_DRAGON));
+    assert_eq!(refused(&game, &state, seat, there), Some(rules::ASSIGN_WHERE));
     played(&game, &mut state, seat, "B01");
     let held = Choice::Assign(beside(rest));
     assert_eq!(refused(&game, &state, seat, held), Some(rules::CARDS_DRAGON));
@@ -146,7 +146,7 @@ fn b04_double_shift_does_two_different_actions_of_the_district() {
     let goods = |with| Choice::Do { action: DistrictAction::Goods, with };
     let prestige = state.open.homes[seat].prestige;
     answer(&game, &mut state, seat, goods(0));
-    assert_eq!(refused(&game, &state, seat, goods(1)), Some(rules::ACT_CHOICE));
+    assert_eq!(refused(&game, &state, seat, goods(1)), Some(rules::CARDS_CONTENT));
     answer(&game, &mut state, seat, Choice::Do { action: DistrictAction::Church, with: 0 });
     assert_eq!(state.open.homes[seat].mon, 30);
     assert_eq!(state.open.homes[seat].prestige, prestige + 1);
@@ -157,7 +157,7 @@ fn b04_double_shift_does_two_different_actions_of_the_district() {
 fn b04_double_shift_is_refused_to_who_is_only_at_rest() {
     let game = super::play(QUIET);
     let (state, seat) = before_acting(&game, "B04", spot(&game, District::Castle, 1));
-    assert_eq!(refused(&game, &state, seat, play(&game, "B04")), Some(rules::CARDS_TIMING));
+    assert_eq!(refused(&game, &state, seat, play(&game, "B04")), Some(rules::CARDS_CONTENT));
 }
 
 #[test]
@@ -168,9 +168,9 @@ fn b05_a_foot_in_the_door_opens_the_neighbours_actions_instead() {
     played(&game, &mut state, seat, "B05");
     answer(&game, &mut state, seat, Choice::Activate(tavern));
     let own = Choice::Do { action: DistrictAction::ForeseeWeapons, with: 0 };
-    assert_eq!(refused(&game, &state, seat, own), Some(rules::ACT_CHOICE));
+    assert_eq!(refused(&game, &state, seat, own), Some(rules::CARDS_CONTENT));
     let far = Choice::Do { action: DistrictAction::BuyAction, with: 0 };
-    assert_eq!(refused(&game, &state, seat, far), Some(rules::ACT_CHOICE));
+    assert_eq!(refused(&game, &state, seat, far), Some(rules::CARDS_CONTENT));
     answer(&game, &mut state, seat, Choice::Do { action: DistrictAction::Church, with: 0 });
     assert_eq!((state.open.church, state.open.homes[seat].mon), (0, 35));
 }
@@ -181,7 +181,7 @@ fn b05_a_foot_in_the_door_is_refused_to_who_is_only_on_annexes() {
     let (mut state, seat) = before_acting(&game, "B05", spot(&game, District::Tavern, 1));
     state.open.on = [Piece::NOBODY; yedo::state::LOCATIONS_MAX];
     state.open.annexed[seat][Annex::Chashitsu as usize] = Piece::of(seat);
-    assert_eq!(refused(&game, &state, seat, play(&game, "B05")), Some(rules::CARDS_TIMING));
+    assert_eq!(refused(&game, &state, seat, play(&game, "B05")), Some(rules::CARDS_CONTENT));
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn b07_sword_for_hire_is_refused_to_who_cannot_pay() {
     let game = super::play(QUIET);
     let (mut state, seat) = holding(&game, "B07", |_, _, question| question == Question::Assign);
     state.open.homes[seat].mon = 2;
-    assert_eq!(refused(&game, &state, seat, play(&game, "B07")), Some(rules::CARDS_TIMING));
+    assert_eq!(refused(&game, &state, seat, play(&game, "B07")), Some(rules::CARDS_RONIN));
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn f05_sparks_on_the_roof_are_refused_while_no_rival_has_an_annex() {
     for rival in game.seats().without(seat).iter() {
         state.open.homes[rival].annexes = Annexes::NONE;
     }
-    assert_eq!(refused(&game, &state, seat, play(&game, "F05")), Some(rules::CARDS_TIMING));
+    assert_eq!(refused(&game, &state, seat, play(&game, "F05")), Some(rules::CARDS_CONTENT));
 }
 
 #[test]

@@ -243,7 +243,7 @@ fn t04_the_storyteller_takes_a_played_card_back() {
         question == Question::Egress && may
     });
     active(&game, &mut state, seat, "t04");
-    assert_eq!(refused(&game, &state, seat, Choice::Character), Some(rules::TEA_USE));
+    assert_eq!(refused(&game, &state, seat, Choice::Character), Some(rules::TEA_CONTENT));
     answer(&game, &mut state, seat, play(&game, "A01"));
     assert!(matches!(game.question(&state, seat), Some(Question::TakeBack { .. })));
     answer(&game, &mut state, seat, Choice::Character);

@@ -5,7 +5,7 @@
     reason = "most words of a character are done like those of cards, and an answer that is not named is refused"
 )]
 
-use table::{Game, Illegal, Log, Seat};
+use table::{First, Game, Hearing, Illegal, Log, Seat};
 
 use super::Role;
 use crate::choice::Choice;
@@ -16,17 +16,34 @@ use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::phase::bid::needs_mon;
 use crate::state::{Open, State};
-use crate::{coop, gain, rules};
+use crate::{card, coop, gain, rules};
 
-/// The active character of a seat, if this is one of its moments. Some are not used by saying so.
+/// The active character of a seat, if it can be used at this moment.
 fn usable(game: &Yedo, open: &Open, seat: Seat, moment: Moment) -> Option<&'static Character> {
     let row = game.character(open.homes[seat].active?);
-    let any = row.moment == Moment::Any && moment != Moment::Reply;
-    let said =
-        !game.character_effect(row).contains(&Effect::TakeBack) && row.moment != Moment::Round;
+    check_moment(game, open, seat, row, moment).is_ok().then_some(row)
+}
+
+/// May a character be used at this moment?
+fn check_moment(
+    game: &Yedo,
+    open: &Open,
+    seat: Seat,
+    row: &Character,
+    moment: Moment,
+) -> Result<(), Illegal> {
+    // Some are not used by saying so.
+    let taken_back = game.character_effect(row).contains(&Effect::TakeBack);
+    let said = !taken_back && row.moment != Moment::Round;
+    rules::TEA_CONTENT.needs("used-at-will", u8::from(said), 1)?;
     // What was lent is not lent again.
     let spent = open.homes[seat].owes && row.coop_use == CoopUse::UntilPaidBack;
-    (said && !spent && (game.is_at(row.moment, moment) || any)).then_some(row)
+    rules::TEA_CONTENT.allows("lent", u8::from(spent), 0)?;
+    if row.moment == Moment::Any {
+        return rules::CARDS_ANY.needs("moment-free", u8::from(moment != Moment::Reply), 1);
+    }
+    let lack = card::moment_lack(game.daimyo().is_some(), row.moment);
+    rules::TEA_USE.needs(lack, u8::from(game.is_at(row.moment, moment)), 1)
 }
 
 impl Yedo {
@@ -55,11 +72,20 @@ pub(crate) fn candidates(
 }
 
 /// `yedo.tea.use`: may it be used now?
-pub(crate) fn check(game: &Yedo, state: &State, seat: Seat, moment: Moment) -> Result<(), Illegal> {
-    match usable(game, &state.open, seat, moment) {
-        Some(row) => can_play(game, state, seat, game.character_effect(row)),
-        None => Err(Illegal::no_answer(rules::TEA_USE)),
-    }
+pub(crate) fn check(
+    game: &Yedo,
+    state: &State,
+    seat: Seat,
+    moment: Moment,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let open = &state.open;
+    let Some(role) = open.homes[seat].active else {
+        return Err(rules::TEA_USE.lacks("active-character", 0_i16, 1));
+    };
+    let row = game.character(role);
+    hearing.hear(check_moment(game, open, seat, row, moment))?;
+    can_play(game, state, seat, game.character_effect(row), rules::TEA_CONTENT, hearing)
 }
 
 /// It is used and discarded at once. `yedo.cards.walls`: nothing can cancel it.
@@ -145,7 +171,8 @@ pub(crate) fn pay_toll(
 
 /// `yedo.tea.use`: on the own turn, before or after activating. Who cannot use it is not asked.
 pub(crate) fn is_asked_after(game: &Yedo, state: &State, seat: Seat) -> bool {
-    is_asked(game, &state.open, seat, Moment::Act) && check(game, state, seat, Moment::Act).is_ok()
+    is_asked(game, &state.open, seat, Moment::Act)
+        && check(game, state, seat, Moment::Act, &mut First).is_ok()
 }
 
 /// What was lent, and what it costs not to pay it back.
@@ -180,10 +207,11 @@ pub(crate) fn debt_check(
     open: &Open,
     seat: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     match choice {
         Choice::Pass => Ok(()),
-        Choice::Pay => needs_mon(rules::TEA_CONTENT, open, seat, loan(game).0),
+        Choice::Pay => hearing.hear(needs_mon(rules::TEA_CONTENT, open, seat, loan(game).0)),
         _ => Err(Illegal::no_answer(rules::TEA_CONTENT)),
     }
 }
