@@ -168,7 +168,7 @@ impl<'g, G: Explain + Notation> Trial<'g, G> {
         for offer in &offers {
             let Some(refused) = offer.refused else {
                 if !game.unmet(&self.state, seat, offer.choice).is_empty() {
-                    self.fail(&format!("{:?} is offered, and something stands against it", offer));
+                    self.fail(&format!("{offer:?} is offered, and something stands against it"));
                 }
                 continue;
             };

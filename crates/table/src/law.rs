@@ -92,7 +92,7 @@ pub trait Hearing {
 pub struct First;
 
 impl Hearing for First {
-    #[inline(always)]
+    #[inline]
     fn hear(&mut self, condition: Result<(), Illegal>) -> Result<(), Illegal> {
         condition
     }
