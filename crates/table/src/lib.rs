@@ -27,7 +27,7 @@ pub use judge::Judge;
 pub use law::{Every, First, Hearing, Illegal, Lack, Offer, Rule};
 pub use notation::{Misread, Notation, choice_text, position_text, short};
 pub use origin::Origin;
-pub use refusal::{Cure, Refusal, Unmet, refusals, unmet};
+pub use refusal::{Cure, Refusal, Unmet, by_reasons, refusals, unmet};
 pub use seal::Sealed;
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats};
 pub use seen::Seen;

@@ -14,6 +14,27 @@ pub struct Refusal<C, S> {
     pub unmet: Vec<Unmet<C, S>>,
 }
 
+impl<C, S> Refusal<C, S> {
+    /// What stands against it, without what would help.
+    pub fn reasons(&self) -> impl Iterator<Item = Illegal> + '_ {
+        self.unmet.iter().map(|unmet| unmet.illegal)
+    }
+
+    /// What would help, each answer once.
+    pub fn cures(&self) -> Vec<&Cure<C, S>>
+    where
+        Cure<C, S>: PartialEq,
+    {
+        let mut cures = Vec::new();
+        for cure in self.unmet.iter().filter_map(|unmet| unmet.cure.as_ref()) {
+            if !cures.contains(&cure) {
+                cures.push(cure);
+            }
+        }
+        cures
+    }
+}
+
 /// One condition of a choice that is not met.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unmet<C, S> {
@@ -82,6 +103,19 @@ pub fn refusals<G: Explain>(
         Refusal { choice: offer.choice, unmet: unmet.collect() }
     };
     refused.map(explain).collect()
+}
+
+/// What is refused for just the same reasons, together; in the order in which it was named.
+pub fn by_reasons<C, S>(refusals: &[Refusal<C, S>]) -> Vec<Vec<&Refusal<C, S>>> {
+    let mut groups: Vec<Vec<&Refusal<C, S>>> = Vec::new();
+    for refusal in refusals {
+        let of_these = |group: &&mut Vec<&Refusal<C, S>>| group[0].reasons().eq(refusal.reasons());
+        match groups.iter_mut().find(of_these) {
+            Some(group) => group.push(refusal),
+            None => groups.push(vec![refusal]),
+        }
+    }
+    groups
 }
 
 /// Is it the same condition, however much of it is missing?
