@@ -206,7 +206,7 @@ pub(super) fn window<G: Drawn>(game: &G, state: &G::State, seat: Seat) -> Window
         game.options(state, seat, &mut offers);
     }
     let (view, kind) = (game.view(state, viewer), question.map(G::kind));
-    let refusals = Vec::new();
+    let refusals = table::refusals(game, state, seat, &offers);
     Window { viewer, view, question, kind, offers, refusals }
 }
 
