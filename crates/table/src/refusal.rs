@@ -85,15 +85,15 @@ pub fn refusals<G: Explain>(
     seat: Seat,
     offers: &[Offer<G::Choice>],
 ) -> Vec<Refusal<G::Choice, G::State>> {
-    let mut clinic = None;
+    let mut answers = None;
     let refused = offers.iter().filter(|offer| offer.refused.is_some());
     let explain = |offer: &Offer<G::Choice>| {
         let unmet = unmet(game, state, seat, offer.choice);
         let cures = if unmet.iter().all(|illegal| game.is_fixed(*illegal)) {
             vec![None; unmet.len()]
         } else {
-            let clinic = clinic.get_or_insert_with(|| Clinic::new(game, state, seat));
-            clinic.cures(offer.choice, &unmet)
+            let answers = answers.get_or_insert_with(|| Answers::new(game, state, seat));
+            answers.cures(offer.choice, &unmet)
         };
         let unmet = unmet.into_iter().zip(cures).map(|(illegal, cure)| Unmet {
             illegal,
@@ -124,7 +124,7 @@ pub(crate) fn is_same(one: Illegal, other: Illegal) -> bool {
 }
 
 /// Where the answers to one question lead.
-struct Clinic<'g, G: Game> {
+struct Answers<'g, G: Game> {
     game: &'g G,
     seat: Seat,
     world: G::State,
@@ -139,32 +139,32 @@ struct Step<C, S> {
     spent: u32,
 }
 
-impl<'g, G: Explain> Clinic<'g, G> {
-    fn new(game: &'g G, state: &G::State, seat: Seat) -> Clinic<'g, G> {
+impl<'g, G: Explain> Answers<'g, G> {
+    fn new(game: &'g G, state: &G::State, seat: Seat) -> Answers<'g, G> {
         let world = game.imagine(state, seat, &mut Fast(0));
-        let mut clinic = Clinic { game, seat, world, steps: Vec::new() };
-        let Some(question) = game.question(&clinic.world, seat) else { return clinic };
+        let mut answers = Answers { game, seat, world, steps: Vec::new() };
+        let Some(question) = game.question(&answers.world, seat) else { return answers };
         let mut choices = Choices::new();
-        game.choices(&clinic.world, seat, &mut choices);
+        game.choices(&answers.world, seat, &mut choices);
         for &first in &*choices {
-            let Some(after) = clinic.quietly(&clinic.world, first) else { continue };
+            let Some(after) = answers.without_luck(&answers.world, first) else { continue };
             match game.question(&after, seat) {
-                Some(next) if game.goes_on(question, next) => clinic.note(first, None, after),
+                Some(next) if game.goes_on(question, next) => answers.note(first, None, after),
                 Some(next) if game.asks_where_to(next) => {
                     let mut places = Choices::new();
                     game.choices(&after, seat, &mut places);
                     for &then in &*places {
-                        let Some(end) = clinic.quietly(&after, then) else { continue };
+                        let Some(end) = answers.without_luck(&after, then) else { continue };
                         let back = game.question(&end, seat);
                         if back.is_some_and(|back| game.goes_on(question, back)) {
-                            clinic.note(first, Some(then), end);
+                            answers.note(first, Some(then), end);
                         }
                     }
                 }
                 _ => {}
             }
         }
-        clinic
+        answers
     }
 
     fn note(&mut self, first: G::Choice, then: Option<G::Choice>, end: G::State) {
@@ -173,7 +173,7 @@ impl<'g, G: Explain> Clinic<'g, G> {
     }
 
     /// The position after a choice, if no luck is needed for it.
-    fn quietly(&self, state: &G::State, choice: G::Choice) -> Option<G::State> {
+    fn without_luck(&self, state: &G::State, choice: G::Choice) -> Option<G::State> {
         let mut luck = Luckless(false);
         let mut after = state.clone();
         self.game.apply(&mut after, self.seat, choice, &mut luck, &mut ());
@@ -207,7 +207,7 @@ impl<'g, G: Explain> Clinic<'g, G> {
 
     fn cure(&self, step: &Step<G::Choice, G::State>) -> Cure<G::Choice, G::State> {
         let then = step.then.map(|then| {
-            let between = self.quietly(&self.world, step.first);
+            let between = self.without_luck(&self.world, step.first);
             (between.expect("no luck was needed for it before"), then)
         });
         Cure { first: step.first, then }
