@@ -336,9 +336,9 @@ pub(crate) fn apply(
 
 #[cfg(test)]
 mod tests {
-    use table::{Notation, Seat};
+    use table::{First, Notation, Seat};
 
-    use super::{apply, candidates, check, in_reach};
+    use super::{apply, candidates, hear, in_reach};
     use crate::content::HOUSE;
     use crate::edition::Cost;
     use crate::state::Open;
@@ -352,7 +352,7 @@ mod tests {
         }
         let mut any = false;
         candidates(game, open, seat, &mut |choice| {
-            if check(game, open, seat, choice).is_ok() {
+            if hear(game, open, seat, choice, &mut First).is_ok() {
                 let mut then = open.clone();
                 apply(game, &mut then, seat, choice, &mut ());
                 any = any || can_come_to(game, &then, cost);
