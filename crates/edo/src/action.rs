@@ -11,7 +11,7 @@ mod trade;
 mod travel;
 
 pub(crate) use produce::{ground, yields};
-use table::{Chance, Illegal, Log, Rule, Seat};
+use table::{Chance, Hearing, Illegal, Log, Rule, Seat};
 
 use crate::addon::{privileges, ronin};
 use crate::choice::Choice;
@@ -23,9 +23,9 @@ use crate::phase::perform::{edge, ryo};
 use crate::rules;
 use crate::state::{Open, Purse};
 
-pub(crate) use trade::{second_candidates, second_check};
+pub(crate) use trade::{second_candidates, second_hear};
 pub(crate) use travel::{
-    again_apply, again_candidates, again_check, march_apply, march_candidates, march_check,
+    again_apply, again_candidates, again_hear, march_apply, march_candidates, march_check,
 };
 
 /// What the next official could do.
@@ -51,26 +51,34 @@ pub(crate) fn candidates(
 }
 
 /// May the next official do this?
-pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn hear(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let edge = edge(game, open, seat);
     match (edge.action, choice) {
         (_, Choice::Meet(column)) => {
-            privileges::check_demand(game, open, seat, edge.action, column)
+            privileges::hear_demand(game, open, seat, edge.action, column, hearing)
         }
         (Action::Rice | Action::Money, Choice::Take) => Ok(()),
-        (Action::Recruit, Choice::Take) => recruit::check(game, open, seat),
-        (_, Choice::Work { at, full }) => produce::check(game, open, seat, edge, at, full),
+        (Action::Recruit, Choice::Take) => recruit::hear(game, open, seat, hearing),
+        (_, Choice::Work { at, full }) => produce::hear(game, open, seat, edge, at, full, hearing),
         (Action::Travel, Choice::Post(_) | Choice::March(_) | Choice::Disperse(_)) => {
-            travel::check(game, open, seat, choice)
+            travel::hear(game, open, seat, choice, hearing)
         }
-        (Action::Special, Choice::Special(card)) => special::check(game, open, seat, card),
+        (Action::Special, Choice::Special(card)) => special::hear(game, open, seat, card, hearing),
         (Action::Trade, Choice::Buy { .. } | Choice::Point(_)) => {
-            trade::check(game, open, seat, choice)
+            trade::hear(game, open, seat, choice, hearing)
         }
         (Action::Build, Choice::Build { at, building, first }) => {
-            build::check(game, open, seat, at, building, first)
+            build::hear(game, open, seat, at, building, first, hearing)
         }
-        (Action::Build, Choice::Temple(at)) => crate::addon::temples::check(game, open, seat, at),
+        (Action::Build, Choice::Temple(at)) => {
+            crate::addon::temples::hear(game, open, seat, at, hearing)
+        }
         // `edo.plan.officials`: an official carries out the action of its card.
         _ => Err(rules::PLAN_OFFICIALS.lacks("action", 0_i16, 1)),
     }
@@ -124,10 +132,16 @@ pub(crate) fn second_apply(
 }
 
 /// `edo.act.pay`: costs are paid in full. Cites `rule`, which names the price.
-pub(crate) fn afford(open: &Open, seat: Seat, cost: Cost, rule: Rule) -> Result<(), Illegal> {
+pub(crate) fn afford(
+    open: &Open,
+    seat: Seat,
+    cost: Cost,
+    rule: Rule,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let purse: &Purse = &open.homes[seat].purse;
     for good in Good::ALL {
-        rule.needs(good.id(), purse.of(good), cost.of(good))?;
+        hearing.hear(rule.needs(good.id(), purse.of(good), cost.of(good)))?;
     }
-    rule.needs("ryo", ryo(open, seat), i16::from(cost.ryo))
+    hearing.hear(rule.needs("ryo", ryo(open, seat), i16::from(cost.ryo)))
 }

@@ -1,6 +1,6 @@
 //! Who is asked what, which answers there are, and how the game goes on: each frame, one line.
 
-use table::{Chance, Choices, Illegal, Log, Rule, Seat, Seats};
+use table::{Chance, Choices, First, Hearing, Illegal, Log, Rule, Seat, Seats};
 
 use crate::action;
 use crate::addon::{privileges, ronin};
@@ -81,19 +81,19 @@ pub(crate) fn choices(game: &Edo, state: &State, seat: Seat, out: &mut Choices<C
             reach.iter().for_each(|to| out.push(Choice::To(to)));
         }
         Frame::Card(_) => perform::candidates(game, open, seat, false, &mut |choice| {
-            if perform::check(game, open, seat, choice).is_ok() {
+            if perform::hear(game, open, seat, choice, &mut First).is_ok() {
                 out.push(choice);
             }
         }),
         _ => answers(game, state, seat, false, &mut |choice| {
-            if check(game, state, seat, choice).is_ok() {
+            if hear(game, state, seat, choice, &mut First).is_ok() {
                 out.push(choice);
             }
         }),
     }
     if open.homes[seat].privileges.any_time() && privileges::may_redeem(game, open) {
         privileges::candidates(game, open, seat, &mut |choice| {
-            if privileges::check(game, open, seat, choice).is_ok() {
+            if privileges::hear(game, open, seat, choice, &mut First).is_ok() {
                 out.push(choice);
             }
         });
@@ -149,14 +149,20 @@ fn answers(game: &Edo, state: &State, seat: Seat, wide: bool, out: &mut impl FnM
 }
 
 /// The law.
-pub(crate) fn check(game: &Edo, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn hear(
+    game: &Edo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     if !asked(game, state).has(seat) {
         return Err(waits_by(&state.open).lacks("asked", 0_i16, 1));
     }
     let open = &state.open;
     let top = open.frames.top();
     if matches!(choice, Choice::Income(_) | Choice::Redeem { .. }) {
-        return privileges::check(game, open, seat, choice);
+        return privileges::hear(game, open, seat, choice, hearing);
     }
     if let Some(question) = question(game, state, seat)
         && !question.takes(choice)
@@ -164,20 +170,24 @@ pub(crate) fn check(game: &Edo, state: &State, seat: Seat, choice: Choice) -> Re
         return Err(Illegal::no_answer(question.rule()));
     }
     match top {
-        Frame::Packages { .. } => setup::package_check(game, open, choice),
-        Frame::StartCities { .. } => setup::start_check(game, open, choice),
-        Frame::SelectRonin => ronin::select_check(open, choice),
-        Frame::Relocate { from, tile } => ronin::relocate_check(game, open, from, tile, choice),
-        Frame::Plan => plan::check(game, open, seat, &state.secret.drafts[seat], choice),
-        Frame::Card(_) => perform::check(game, open, seat, choice),
-        Frame::MoveTo { .. } | Frame::MerchantTo => perform::to_check(game, open, seat, choice),
+        Frame::Packages { .. } => setup::package_hear(game, open, choice, hearing),
+        Frame::StartCities { .. } => setup::start_hear(game, open, choice, hearing),
+        Frame::SelectRonin => ronin::select_hear(open, choice, hearing),
+        Frame::Relocate { from, tile } => {
+            ronin::relocate_hear(game, open, from, tile, choice, hearing)
+        }
+        Frame::Plan => plan::hear(game, open, seat, &state.secret.drafts[seat], choice, hearing),
+        Frame::Card(_) => perform::hear(game, open, seat, choice, hearing),
+        Frame::MoveTo { .. } | Frame::MerchantTo => {
+            perform::to_hear(game, open, seat, choice, hearing)
+        }
         Frame::MarchTo { from, .. } => action::march_check(game, from, choice),
-        Frame::MarchAgain { first } => action::again_check(game, open, seat, first, choice),
-        Frame::Gather { .. } => ronin::gather_check(game, open, seat, choice),
-        Frame::SecondOffer { used } => action::second_check(game, open, seat, used, choice),
-        Frame::HandLimit => perform::limit_check(game, open, seat, choice),
+        Frame::MarchAgain { first } => action::again_hear(game, open, seat, first, choice, hearing),
+        Frame::Gather { .. } => ronin::gather_hear(game, open, seat, choice, hearing),
+        Frame::SecondOffer { used } => action::second_hear(game, open, seat, used, choice, hearing),
+        Frame::HandLimit => perform::limit_hear(game, open, seat, choice, hearing),
         Frame::Disperse { .. } => ronin::draw_check(choice),
-        Frame::Wages { .. } => income::check(game, open, seat, choice),
+        Frame::Wages { .. } => income::hear(game, open, seat, choice, hearing),
         Frame::Nothing | Frame::RoundStart | Frame::Over => unreachable!("nobody is asked there"),
     }
 }

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use table::{
-    Chance, Choices, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Seat, Seats,
-    Viewer,
+    Chance, Choices, Every, Explain, First, Game, Illegal, Log, Misread, Notation, Offer, Outcome,
+    Seat, Seats, Viewer,
 };
 
 use crate::board::{Board, City, Space};
@@ -208,7 +208,7 @@ impl Game for Edo {
     }
 
     fn check(&self, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-        flow::check(self, state, seat, choice)
+        flow::hear(self, state, seat, choice, &mut First)
     }
 
     fn apply(
@@ -256,6 +256,29 @@ impl Explain for Edo {
 
     fn is_fixed(&self, refused: Illegal) -> bool {
         supply::is_fixed(refused)
+    }
+
+    fn unmet(&self, state: &State, seat: Seat, choice: Choice) -> Vec<Illegal> {
+        Every::unmet(|hearing| flow::hear(self, state, seat, choice, hearing))
+    }
+
+    fn goes_on(&self, before: Question, after: Question) -> bool {
+        match (before, after) {
+            // One official has acted, and the card is still performed.
+            (
+                Question::Perform { slot, action, .. },
+                Question::Perform { slot: later, action: then, .. },
+            ) => (slot, action) == (later, then),
+            _ => before == after,
+        }
+    }
+
+    fn asks_where_to(&self, question: Question) -> bool {
+        matches!(question, Question::MoveTo { .. } | Question::MerchantTo)
+    }
+
+    fn spent(&self, before: &State, after: &State, seat: Seat) -> u32 {
+        (ryo(&before.open, seat) - ryo(&after.open, seat)).max(0).unsigned_abs().into()
     }
 }
 

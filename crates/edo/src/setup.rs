@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use table::{BySeat, Chance, Frames, Game, Illegal, Log, Misread, Seat};
+use table::{BySeat, Chance, Frames, Game, Hearing, Illegal, Log, Misread, Seat};
 
 use crate::addon::{privileges, ronin, temples};
 use crate::board::{ByCity, BySpace, Space, Spaces};
@@ -272,13 +272,18 @@ pub(crate) fn package_candidates(game: &Edo, out: &mut impl FnMut(Choice)) {
     (0..game.edition.packages.len() as u8).for_each(|package| out(Choice::Package(package)));
 }
 
-pub(crate) fn package_check(game: &Edo, open: &Open, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn package_hear(
+    game: &Edo,
+    open: &Open,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let Choice::Package(package) = choice else {
         return Err(Illegal::no_answer(rules::SETUP_PACKAGES));
     };
     let there = (package as usize) < game.edition.packages.len();
     let free = there && open.packages >> package & 1 == 1;
-    rules::SETUP_PACKAGES.needs("package", u8::from(free), 1)
+    hearing.hear(rules::SETUP_PACKAGES.needs("package", u8::from(free), 1))
 }
 
 pub(crate) fn package_apply(
@@ -311,15 +316,20 @@ pub(crate) fn start_candidates(game: &Edo, out: &mut impl FnMut(Choice)) {
     game.board.of_kind(Kind::City).iter().for_each(|city| out(Choice::Start(city)));
 }
 
-pub(crate) fn start_check(game: &Edo, open: &Open, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn start_hear(
+    game: &Edo,
+    open: &Open,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let Choice::Start(at) = choice else { return Err(Illegal::no_answer(rules::SETUP_START)) };
     let Some(city) = game.board.all().has(at).then(|| game.board.city(at)).flatten() else {
         return Err(rules::SETUP_START.lacks("ground", 0_i16, 1));
     };
-    rules::SETUP_START.allows("edo", u8::from(at == Space::EDO), 0)?;
+    hearing.hear(rules::SETUP_START.allows("edo", u8::from(at == Space::EDO), 0))?;
     let town = &open.cities[city];
-    rules::MAP_COVERED.needs("uncovered", u8::from(town.tile.is_some()), 1)?;
-    rules::SETUP_START.needs("start-free", u8::from(town.taken() == 0), 1)
+    hearing.hear(rules::MAP_COVERED.needs("uncovered", u8::from(town.tile.is_some()), 1))?;
+    hearing.hear(rules::SETUP_START.needs("start-free", u8::from(town.taken() == 0), 1))
 }
 
 /// One house on the first site, which scores nothing, and one samurai.

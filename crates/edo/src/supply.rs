@@ -30,11 +30,19 @@ pub(crate) fn supply(
 }
 
 /// What stays as it is at this question.
-const FIXED: [&str; 7] =
-    ["edo", "ground", "action", "another-space", "house", "good-shown", "whole-exchange"];
+const FIXED: [&str; 8] = [
+    "edo",
+    "ground",
+    "action",
+    "uncovered",
+    "another-space",
+    "house",
+    "good-shown",
+    "whole-exchange",
+];
 
-/// A place that is Edo or no ground for this, and a card of another action, stay what they are; so do
-/// where somebody sets out, what is built, what a token shows, and what was traded already.
+/// A place that is Edo, covered or no ground for this, and a card of another action, stay what they
+/// are; so do where somebody sets out, what is built, what a token shows, and what was traded already.
 pub(crate) fn is_fixed(refused: Illegal) -> bool {
     refused.lack.is_some_and(|lack| FIXED.contains(&lack.what))
 }
@@ -116,12 +124,6 @@ fn on_the_map(game: &Edo, open: &mut Open, seat: Seat, choice: Choice, lack: Mis
         "fortresses" => open.supply.fortresses = lack.need as u8,
         "white-officials" => open.supply.white_officials = lack.need as u8,
         "figures-most" => thin_out(open, seat, at, lack.need as u8),
-        "uncovered" => {
-            open.covered = open.covered.without(at);
-            if game.board.city(at).is_some() {
-                town(game, open, at).tile = Some(0);
-            }
-        }
         "start-free" => town(game, open, at).sites = Default::default(),
         "first-site" => {
             let built = Built { building: Building::House, owner: seat };

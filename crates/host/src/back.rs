@@ -26,6 +26,7 @@ impl<G: Hosted> Play<G> {
             question: None,
             kind: None,
             offers: Vec::new(),
+            refusals: Vec::new(),
         };
         (seen == answers).then(|| Scene {
             game: std::sync::Arc::clone(&self.game),

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use record::{EditionId, Header, Record};
 use table::{
-    Chance, Draw, Fact, Game, Illegal, Offer, Recorder, Script, Seat, Seats, Viewer, choice_text,
+    Chance, Draw, Fact, Game, Illegal, Offer, Recorder, Refusal, Script, Seat, Seats, Viewer,
+    choice_text,
 };
 
 use crate::games::Hosted;
@@ -96,6 +97,8 @@ pub struct Window<G: Game> {
     pub kind: Option<&'static str>,
     /// What it could try, lawful or not.
     pub offers: Vec<Offer<G::Choice>>,
+    /// Of what may not be done, all that stands against it, and what would help.
+    pub refusals: Vec<Refusal<G::Choice, G::State>>,
 }
 
 impl<G: Hosted> Play<G> {
@@ -230,11 +233,13 @@ impl<G: Hosted> Play<G> {
     /// What this viewer is shown.
     pub(crate) fn window(&self, viewer: Viewer) -> Window<G> {
         let view = self.game.view(&self.state, viewer);
-        let mut window = Window { viewer, view, question: None, kind: None, offers: Vec::new() };
+        let (offers, refusals) = (Vec::new(), Vec::new());
+        let mut window = Window { viewer, view, question: None, kind: None, offers, refusals };
         if let Viewer::Seat(seat) = viewer {
             window.question = self.game.question(&self.state, seat);
             window.kind = window.question.map(G::kind);
             self.game.options(&self.state, seat, &mut window.offers);
+            window.refusals = table::refusals(&*self.game, &self.state, seat, &window.offers);
         }
         window
     }

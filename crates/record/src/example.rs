@@ -106,6 +106,26 @@ pub enum Claim {
         /// For want of what; `None` if the example does not say.
         lack: Option<Lacking>,
     },
+    /// Just these conditions of the choice are not met, in this order.
+    Unmet {
+        /// For whom.
+        seat: Seat,
+        /// What.
+        choice: String,
+        /// The rules, and what is missing.
+        reasons: Vec<Reason>,
+    },
+    /// The choice lacks this, and these answers would meet it.
+    Cure {
+        /// For whom.
+        seat: Seat,
+        /// What.
+        choice: String,
+        /// The rule, and what is missing.
+        reason: Reason,
+        /// One choice, or two that are made one after the other; none if nothing helps at once.
+        answers: Vec<String>,
+    },
     /// The choice is not among those listed.
     Unlisted {
         /// For whom.
@@ -131,6 +151,21 @@ pub enum Claim {
     },
     /// How the game has ended; `None` if it has not.
     Outcome(Option<Ending>),
+}
+
+/// Why a choice is unlawful.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// By which rule.
+    pub rule: String,
+    /// For want of what; `None` if the example does not say.
+    pub lack: Option<Lacking>,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "by {}{}", self.rule, Want(self.lack.as_ref()))
+    }
 }
 
 /// What is missing: so much is there, so much is needed.
@@ -169,6 +204,16 @@ impl fmt::Display for Claim {
             }
             Claim::Explained { seat, choice, rule, lack } => {
                 write!(f, "explained {seat} {choice} by {rule}{}", Want(lack.as_ref()))
+            }
+            Claim::Unmet { seat, choice, reasons } => {
+                let reasons: Vec<String> = reasons.iter().map(ToString::to_string).collect();
+                write!(f, "unmet {seat} {choice} {}", reasons.join(", "))
+            }
+            Claim::Cure { seat, choice, reason, answers } if answers.is_empty() => {
+                write!(f, "cure {seat} {choice} {reason} with nothing")
+            }
+            Claim::Cure { seat, choice, reason, answers } => {
+                write!(f, "cure {seat} {choice} {reason} with {}", answers.join(", "))
             }
             Claim::Unlisted { seat, choice } => write!(f, "unlisted {seat} {choice}"),
             Claim::Play { seat, choice, draws } => {

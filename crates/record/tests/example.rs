@@ -185,6 +185,43 @@ fn a_refused_choice_that_is_shown_with_its_reason() {
 }
 
 #[test]
+fn all_that_stands_against_a_choice_is_said_and_what_would_help() {
+    let bid = "refused S1 bid 4 by toy.bid.worth lacking worth 4 of 5";
+    let worth = "by toy.bid.worth lacking worth";
+    for holds in [
+        format!("unmet S1 bid 4 {worth} 4 of 5"),
+        "unmet S1 bid 3 by toy.bid.hold, by toy.bid.worth".to_owned(),
+        format!("unmet S1 bid 3 by toy.bid.hold lacking card 0 of 1, {worth} 3 of 5"),
+        format!("cure S1 bid 3 {worth} 3 of 5 with nothing"),
+    ] {
+        let text = WHOLE.replacen(bid, &holds, 1);
+        assert_eq!(run(&Toy::new(2), &read(&text)), Ok(()), "{holds}");
+        let Some(step) = read(&text).steps.into_iter().find(|step| step.line == 19) else {
+            panic!("there is a step on line 19");
+        };
+        assert_eq!(step.claim.to_string(), holds);
+    }
+    assert_eq!(
+        said(bid, "unmet S1 bid 3 by toy.bid.hold"),
+        "line 19: `unmet S1 bid 3 by toy.bid.hold`: it is refused by toy.bid.hold lacking card 0 of 1, \
+         by toy.bid.worth lacking worth 3 of 5"
+    );
+    assert_eq!(
+        said(bid, "unmet S1 bid 6 by toy.bid.worth"),
+        "line 19: `unmet S1 bid 6 by toy.bid.worth`: it is allowed"
+    );
+    assert_eq!(
+        said(bid, "cure S1 bid 4 by toy.bid.worth with pass, keep"),
+        "line 19: `cure S1 bid 4 by toy.bid.worth with pass, keep`: the cure is nothing"
+    );
+    assert_eq!(
+        said(bid, "cure S1 bid 4 by toy.bid.hold with nothing"),
+        "line 19: `cure S1 bid 4 by toy.bid.hold with nothing`: \
+         it is refused by toy.bid.worth lacking worth 4 of 5"
+    );
+}
+
+#[test]
 fn luck_that_does_not_fit_is_said() {
     assert_eq!(
         said("play S2 pass", "play S2 pass {1/6}"),
@@ -288,8 +325,11 @@ fn what_is_no_example_is_said() {
     const INDENTED: &str = "an indented line only below `position`, `after` or `after only`";
     let seats = "`asked SEAT …` or `asked nobody`";
     let head = "`rule ID`, `game NAME`, `set-up …`, then `position` or `deal {…}`";
-    let steps =
-        "`asked`, `offered`, `refused`, `explained`, `unlisted`, `play`, `after` or `outcome`";
+    let steps = "`asked`, `offered`, `refused`, `explained`, `unmet`, `cure`, `unlisted`, `play`, \
+                 `after` or `outcome`";
+    let unmet = "`unmet SEAT CHOICE by RULE lacking WHAT HAVE of NEED, by …`";
+    let cure = "`cure SEAT CHOICE by RULE lacking WHAT HAVE of NEED with CHOICE[, CHOICE]`, or \
+                `with nothing`";
     let refused = "`refused SEAT CHOICE by RULE [lacking WHAT HAVE of NEED]`";
     let explained = "`explained SEAT CHOICE by RULE [lacking WHAT HAVE of NEED]`";
     let ending = "`outcome SEAT PLACE POINTS, …` or `outcome none`";
@@ -308,6 +348,8 @@ fn what_is_no_example_is_said() {
             "explained S1 keep toy.question",
             explained,
         ),
+        ("refused S1 keep by", "unmet S1 keep", 21, "unmet S1 keep toy.question", unmet),
+        ("refused S1 keep", "cure S1 keep", 21, "cure S1 keep by toy.question", cure),
         ("after\n", "after a\n", 37, "after a", "`after` or `after only`, and indented lines"),
         ("outcome none", "outcome", 28, "outcome", ending),
         ("outcome none", "outcome S1 first", 28, "outcome S1 first", ending),

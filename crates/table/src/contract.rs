@@ -3,10 +3,16 @@
 use std::fmt::Debug;
 use std::ops::Range;
 
+use crate::refusal::{self, is_same, refusals};
 use crate::{
-    Chance, Choices, Explain, Fast, Game, Log, Notation, Seat, Viewer, choice_text, mix,
-    position_text,
+    Chance, Choices, Explain, Fast, Game, Illegal, Log, Notation, Offer, Recorder, Seat, Viewer,
+    choice_text, mix, position_text,
 };
+
+/// Cures are tried at one question in so many.
+const CURES_EVERY: u64 = 16;
+/// More than any choice has conditions.
+const SUPPLIES_MAX: u32 = 32;
 
 /// Plays one random game for each seed and checks every promise at every question.
 ///
@@ -160,31 +166,102 @@ impl<'g, G: Explain + Notation> Trial<'g, G> {
             self.fail(&format!("offered {available:?}, listed {:?}", &choices[..]));
         }
         for offer in &offers {
-            let Some(refused) = offer.refused else { continue };
+            let Some(refused) = offer.refused else {
+                if !game.unmet(&self.state, seat, offer.choice).is_empty() {
+                    self.fail(&format!("{offer:?} is offered, and something stands against it"));
+                }
+                continue;
+            };
             if game.check(&self.state, seat, offer.choice) != Err(refused) {
                 self.fail(&format!("{:?}: check does not say {refused:?}", offer.choice));
             }
-            let Some(lack) = refused.lack else {
-                self.fail(&format!("{:?} is refused without a reason", offer.choice));
+            self.all_conditions_are_true(seat, offer.choice, refused);
+            self.what_is_supplied_is_lawful(seat, offer.choice);
+        }
+        // Every answer that there is has to be tried for it, so only some questions are looked at.
+        if (u64::from(self.answers) + self.seed).is_multiple_of(CURES_EVERY) {
+            self.cures_help(seat, &offers);
+        }
+    }
+
+    fn all_conditions_are_true(&self, seat: Seat, choice: G::Choice, refused: Illegal) {
+        let Trial { game, .. } = *self;
+        let unmet = refusal::unmet(game, &self.state, seat, choice);
+        if !unmet.contains(&refused) {
+            self.fail(&format!("{choice:?}: {refused:?} is not among {unmet:?}"));
+        }
+        if unmet.iter().any(|it| game.is_fixed(*it)) && !game.is_fixed(refused) {
+            self.fail(&format!(
+                "{choice:?}: check says {refused:?}, a permanent no is in {unmet:?}"
+            ));
+        }
+        for (at, &illegal) in unmet.iter().enumerate() {
+            if unmet[..at].iter().any(|it| is_same(*it, illegal)) {
+                self.fail(&format!("{choice:?}: {illegal:?} twice in {unmet:?}"));
+            }
+            let Some(lack) = illegal.lack else {
+                self.fail(&format!("{choice:?} is refused without a reason"));
             };
             if lack.have == lack.need {
-                self.fail(&format!("{:?} lacks nothing: {lack:?}", offer.choice));
+                self.fail(&format!("{choice:?} lacks nothing: {lack:?}"));
             }
-            let Some(supplied) = game.supply(&self.state, seat, offer.choice, refused) else {
+            let Some(supplied) = game.supply(&self.state, seat, choice, illegal) else {
                 let yes_or_no = lack.have.min(lack.need) == 0 && lack.have.max(lack.need) == 1;
-                if yes_or_no && game.is_fixed(refused) {
+                if yes_or_no && game.is_fixed(illegal) {
                     continue;
                 }
-                self.fail(&format!("{:?}: nothing supplies {refused:?}", offer.choice));
+                self.fail(&format!("{choice:?}: nothing supplies {illegal:?}"));
             };
-            if let Err(again) = game.check(&supplied, seat, offer.choice)
-                && again.rule == refused.rule
-                && again.lack.map(|lack| lack.what) == Some(lack.what)
-            {
+            let again = game.unmet(&supplied, seat, choice);
+            if let Some(again) = again.iter().find(|it| is_same(**it, illegal)) {
                 self.fail(&format!(
-                    "{:?} is refused by {refused:?}; with that supplied, again by {again:?}",
-                    offer.choice
+                    "{choice:?} is refused by {illegal:?}; with that supplied, again by {again:?}"
                 ));
+            }
+        }
+    }
+
+    /// Once all is supplied that can be, either it may be done or a permanent condition stands.
+    fn what_is_supplied_is_lawful(&self, seat: Seat, choice: G::Choice) {
+        let Trial { game, .. } = *self;
+        let mut world = self.state.clone();
+        for _ in 0..SUPPLIES_MAX {
+            let unmet = game.unmet(&world, seat, choice);
+            let Some(&next) = unmet.iter().find(|it| !game.is_fixed(**it)) else {
+                if unmet.is_empty() && game.check(&world, seat, choice).is_err() {
+                    self.fail(&format!("{choice:?}: nothing stands against it, and it is refused"));
+                }
+                return;
+            };
+            let Some(supplied) = game.supply(&world, seat, choice, next) else {
+                self.fail(&format!("{choice:?}: nothing supplies {next:?} after the others"));
+            };
+            world = supplied;
+        }
+        let unmet = game.unmet(&world, seat, choice);
+        self.fail(&format!("{choice:?}: all was supplied, and there is still {unmet:?}"));
+    }
+
+    /// A cure is lawful, needs no luck, and its condition is gone after it.
+    fn cures_help(&self, seat: Seat, offers: &[Offer<G::Choice>]) {
+        let Trial { game, .. } = *self;
+        for refusal in refusals(game, &self.state, seat, offers) {
+            for unmet in &refusal.unmet {
+                let Some(cure) = &unmet.cure else { continue };
+                let mut world = self.state.clone();
+                let mut luck = Recorder::new(Fast(self.seed));
+                for choice in cure.choices() {
+                    if let Err(refused) = game.play(&mut world, seat, choice, &mut luck, &mut ()) {
+                        self.fail(&format!("{unmet:?}: {choice:?} is refused by {refused:?}"));
+                    }
+                }
+                if !luck.take().is_empty() {
+                    self.fail(&format!("{unmet:?} needs luck"));
+                }
+                let left = game.unmet(&world, seat, refusal.choice);
+                if left.iter().any(|it| is_same(*it, unmet.illegal)) {
+                    self.fail(&format!("{:?}: {unmet:?} is no cure: {left:?}", refusal.choice));
+                }
             }
         }
     }

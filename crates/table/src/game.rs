@@ -132,6 +132,30 @@ pub trait Explain: Game {
         let _ = refused;
         false
     }
+
+    /// Every condition of a choice that is not met, in the order in which the law hears them; nothing
+    /// if it is lawful. [`Game::check`] names one of them, and a permanent one if there is any.
+    fn unmet(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Vec<Illegal> {
+        self.check(state, seat, choice).err().into_iter().collect()
+    }
+
+    /// Is a seat that was asked `before` still asked the same, as people see it? Answers after which
+    /// it is are looked at as cures.
+    fn goes_on(&self, before: Self::Question, after: Self::Question) -> bool {
+        before == after
+    }
+
+    /// Does it only ask where to, so that the answer before is half an answer?
+    fn asks_where_to(&self, question: Self::Question) -> bool {
+        let _ = question;
+        false
+    }
+
+    /// What a seat has paid between two positions, in the money of the game.
+    fn spent(&self, before: &Self::State, after: &Self::State, seat: Seat) -> u32 {
+        let _ = (before, after, seat);
+        0
+    }
 }
 
 /// Something that happened.

@@ -12,8 +12,8 @@ mod notation;
 mod state;
 
 use crate::{
-    BySeat, Chance, Choices, Explain, Game, Illegal, Log, Offer, Outcome, Rule, Sealed, Seat,
-    Seats, Viewer,
+    BySeat, Chance, Choices, Every, Explain, First, Game, Hearing, Illegal, Log, Offer, Outcome,
+    Rule, Sealed, Seat, Seats, Viewer,
 };
 
 pub use cards::Cards;
@@ -117,25 +117,7 @@ impl Game for Toy {
     }
 
     fn check(&self, state: &State, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-        if !self.asked(state).has(seat) {
-            return Err(Illegal::no_answer(ASKED));
-        }
-        match (state.phase, choice) {
-            (Phase::Bidding(_), Choice::Bid(Bid::Pass)) | (Phase::Drawing(_), Choice::Keep) => {
-                Ok(())
-            }
-            (Phase::Bidding(_), Choice::Bid(Bid::Card(card))) => {
-                BID_HOLD.needs("card", state.hands[seat].has(card), true)?;
-                BID_WORTH.needs("worth", card, state.prize.unwrap_or(0))
-            }
-            (Phase::Drawing(_), Choice::Draw) => {
-                DRAW_DECK.needs("card", state.deck.len(), 1_u8)?;
-                DRAW_PAY.needs("coin", state.coins[seat], PRICE)
-            }
-            (Phase::Bidding(_), Choice::Keep | Choice::Draw)
-            | (Phase::Drawing(_), Choice::Bid(_))
-            | (Phase::Over, _) => Err(Illegal::no_answer(QUESTION)),
-        }
+        self.hear(state, seat, choice, &mut First)
     }
 
     fn apply(
@@ -272,9 +254,42 @@ impl Explain for Toy {
         }
         Some(world)
     }
+
+    fn unmet(&self, state: &State, seat: Seat, choice: Choice) -> Vec<Illegal> {
+        Every::unmet(|hearing| self.hear(state, seat, choice, hearing))
+    }
 }
 
 impl Toy {
+    /// The law.
+    fn hear(
+        &self,
+        state: &State,
+        seat: Seat,
+        choice: Choice,
+        hearing: &mut impl Hearing,
+    ) -> Result<(), Illegal> {
+        if !self.asked(state).has(seat) {
+            return Err(Illegal::no_answer(ASKED));
+        }
+        match (state.phase, choice) {
+            (Phase::Bidding(_), Choice::Bid(Bid::Pass)) | (Phase::Drawing(_), Choice::Keep) => {
+                Ok(())
+            }
+            (Phase::Bidding(_), Choice::Bid(Bid::Card(card))) => {
+                hearing.hear(BID_HOLD.needs("card", state.hands[seat].has(card), true))?;
+                hearing.hear(BID_WORTH.needs("worth", card, state.prize.unwrap_or(0)))
+            }
+            (Phase::Drawing(_), Choice::Draw) => {
+                hearing.hear(DRAW_DECK.needs("card", state.deck.len(), 1_u8))?;
+                hearing.hear(DRAW_PAY.needs("coin", state.coins[seat], PRICE))
+            }
+            (Phase::Bidding(_), Choice::Keep | Choice::Draw)
+            | (Phase::Drawing(_), Choice::Bid(_))
+            | (Phase::Over, _) => Err(Illegal::no_answer(QUESTION)),
+        }
+    }
+
     /// A table on which nothing has been dealt.
     fn bare(&self) -> State {
         State {

@@ -7,10 +7,12 @@
 
 use std::ops::Range;
 
-use crate::{Chance, Choices, Explain, Fact, Fast, Seat, Viewer, mix};
+use crate::{Chance, Choices, Explain, Fact, Fast, Seat, Viewer, mix, refusals};
 
 /// How far twins are followed at most.
 const STEPS_MAX: u32 = 12;
+/// Every answer that there is has to be tried for cures, so only one question in so many is asked.
+const CURES_EVERY: u64 = 3;
 
 /// Plays one random game for each seed and follows twins from every fork. Gives the number of pairs
 /// met, so that a caller can insist that there were some.
@@ -82,6 +84,10 @@ impl<G: Explain> Walk<'_, G> {
                 offers
             });
             assert_eq!(mine, yours, "seed {seed}: what {me} is offered gives the secret away");
+            if (u64::from(step) + seed).is_multiple_of(CURES_EVERY) {
+                let [mine, yours] = [&a, &b].map(|world| refusals(game, world, me, &mine));
+                assert_eq!(mine, yours, "seed {seed}: why not, told to {me}, gives it away");
+            }
             let luck = chance.next();
             let [x, y] = [&a, &b].map(|world| game.imagine(world, me, &mut Fast(luck)));
             assert_eq!(x, y, "seed {seed}: {me}'s imagination knows the secret");

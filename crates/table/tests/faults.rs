@@ -32,6 +32,11 @@ enum Fault {
     RefusalLacksNothing,
     RefusalWithoutLack,
     NothingIsSupplied,
+    UnmetOmitsTheRefusal,
+    UnmetAgainstTheLawful,
+    UnmetTellsBids,
+    PermanentIsNotNamed,
+    SuppliedIsNotEnough,
     PieceIsLost,
     ChoiceDoesNotReadBack,
     PositionAddsUp,
@@ -67,6 +72,11 @@ fn every_planted_fault_is_found() {
         (Fault::RefusalLacksNothing, Contract, "lacks nothing"),
         (Fault::RefusalWithoutLack, Contract, "is refused without a reason"),
         (Fault::NothingIsSupplied, Contract, "nothing supplies"),
+        (Fault::UnmetOmitsTheRefusal, Contract, "is not among"),
+        (Fault::UnmetAgainstTheLawful, Contract, "something stands against it"),
+        (Fault::UnmetTellsBids, Twins, "why not, told to"),
+        (Fault::PermanentIsNotNamed, Contract, "a permanent no is in"),
+        (Fault::SuppliedIsNotEnough, Contract, "all was supplied, and there is still"),
         (Fault::PieceIsLost, Contract, "there should be 1 2 3"),
         (Fault::ChoiceDoesNotReadBack, Contract, "does not read back"),
         (Fault::PositionAddsUp, Contract, "a later line must count"),
@@ -274,7 +284,38 @@ impl Explain for Faulty {
         if self.fault == Fault::NothingIsSupplied {
             return None;
         }
-        self.toy.supply(state, seat, choice, refused)
+        let mut world = self.toy.supply(state, seat, choice, refused)?;
+        if self.fault == Fault::SuppliedIsNotEnough {
+            // What one condition is given, the other is taken.
+            match refused.rule {
+                BID_HOLD => world.prize = Some(17),
+                _ => world.hands[seat] = Cards::NONE,
+            }
+        }
+        Some(world)
+    }
+
+    fn is_fixed(&self, refused: Illegal) -> bool {
+        self.fault == Fault::PermanentIsNotNamed && refused.rule == DRAW_DECK
+    }
+
+    fn unmet(&self, state: &State, seat: Seat, choice: Choice) -> Vec<Illegal> {
+        let deck = DRAW_DECK.lacks("card", 0_u8, 1_u8);
+        let mut unmet: Vec<Illegal> = self.check(state, seat, choice).err().into_iter().collect();
+        match self.fault {
+            Fault::UnmetOmitsTheRefusal => unmet.fill(deck),
+            Fault::UnmetAgainstTheLawful => unmet.push(deck),
+            Fault::PermanentIsNotNamed if !unmet.is_empty() => unmet.push(deck),
+            Fault::UnmetTellsBids => {
+                if let Phase::Bidding(bids) = state.phase
+                    && bids.sealed().iter().any(|seat| bids.own(seat) == Some(Bid::Pass))
+                {
+                    unmet.fill(deck);
+                }
+            }
+            _ => {}
+        }
+        unmet
     }
 }
 

@@ -322,7 +322,7 @@ function press(space) {
 
 /** A space where nothing can be done says why, if something was thinkable there. */
 function whyNot(at) {
-  const refused = all(`.refused[data-at="${at}"]`);
+  const refused = all(`.refused[data-at~="${at}"]`);
   if (!refused.length) return;
   refused[0].closest(".refusals").open = true;
   for (const it of all(".refused[open]")) it.open = refused.includes(it);

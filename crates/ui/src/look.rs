@@ -3,7 +3,9 @@
 
 use host::{Happened, Hosted, Scene, Told, Window};
 use maud::{Markup, html};
-use table::{BySeat, Game, Illegal, Offer, Rule, Seat, Seats, Viewer, choice_text};
+use table::{
+    BySeat, Cure, Game, Illegal, Offer, Refusal, Rule, Seat, Seats, Viewer, by_reasons, choice_text,
+};
 use words::{Numbered, Spoken, Talk, Value, Words};
 
 use crate::Form;
@@ -190,8 +192,7 @@ impl<'a, G: Drawn> Look<'a, G> {
         let mut lawful: Answers<'_, G> =
             self.window.offers.iter().filter(|offer| offer.refused.is_none()).collect();
         lawful.sort_by_key(|offer| G::comes_last(offer.choice));
-        let refused: Vec<(&Offer<G::Choice>, Illegal)> =
-            self.window.offers.iter().filter_map(|offer| Some((offer, offer.refused?))).collect();
+        let refusals = &self.window.refusals;
         let own = G::own_form(question);
         html! {
             h2 #question tabindex="-1" {
@@ -205,7 +206,7 @@ impl<'a, G: Drawn> Look<'a, G> {
             (G::stake(self))
             (beside)
             @if own.is_none() {
-                form .options method="post" action=(form.action) data-answer="" {
+                form #answers .options method="post" action=(form.action) data-answer="" {
                     (form.hidden())
                     @for heap in G::heaps(self, lawful) {
                         @if !heap.answers.is_empty() {
@@ -216,15 +217,13 @@ impl<'a, G: Drawn> Look<'a, G> {
                         }
                     }
                 }
-                @if !refused.is_empty() {
+                @if !refusals.is_empty() {
                     details .refusals {
                         summary {
-                            (self.with("ui-refused", &[("n", refused.len().into())]))
+                            (self.with("ui-refused", &[("n", refusals.len().into())]))
                         }
                         ul {
-                            @for (offer, illegal) in refused {
-                                li { (self.refusal(offer.choice, illegal)) }
-                            }
+                            @for group in by_reasons(refusals) { li { (self.refused(&group)) } }
                         }
                     }
                 }
@@ -244,17 +243,42 @@ impl<'a, G: Drawn> Look<'a, G> {
         }
     }
 
-    /// Dimmed, still there for whoever looks for it, and it says why.
-    fn refusal(&self, choice: G::Choice, illegal: Illegal) -> Markup {
-        let seat = self.seat().unwrap_or_default();
+    /// Dimmed, still there for whoever looks for it, and it says why: all that stands against it, and
+    /// what would help. What is refused for the same reasons stands together.
+    fn refused(&self, group: &[&Refusal<G::Choice, G::State>]) -> Markup {
+        let places: Vec<String> =
+            group.iter().filter_map(|refusal| G::place(self, refusal.choice)).collect();
+        let at = (!places.is_empty()).then(|| places.join(" "));
+        let named = 1 < group.len();
         html! {
-            details .refused data-at=[G::place(self, choice)] {
+            details .refused data-at=[at] {
                 summary {
-                    (icon(G::sign(choice)))
-                    span { (self.say.choice(self.open(), seat, choice)) }
+                    (icon(G::sign(group[0].choice)))
+                    span .these { @for refusal in group { span { (self.choice(refusal.choice)) } } }
                     span .why-mark { (self.t("ui-why")) }
                 }
-                (self.why(illegal))
+                @for illegal in group[0].reasons() { (self.why(illegal)) }
+                @for refusal in group {
+                    @let cures = refusal.cures();
+                    @if named && !cures.is_empty() { h4 { (self.choice(refusal.choice)) } }
+                    @for cure in cures { (self.cure(cure)) }
+                }
+            }
+        }
+    }
+
+    fn choice(&self, choice: G::Choice) -> String {
+        self.say.choice(self.open(), self.seat().unwrap_or_default(), choice)
+    }
+
+    /// What would help, and its first answer to press.
+    fn cure(&self, cure: &Cure<G::Choice, G::State>) -> Markup {
+        html! {
+            p .cure {
+                (self.say.cure(self.open(), self.seat().unwrap_or_default(), cure)) " "
+                button form="answers" name="choice" value=(choice_text(self.game(), cure.first)) {
+                    (self.choice(cure.first))
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The words of one language at one table, whatever is played there.
 
-use table::{BySeat, Game, Illegal, Origin, Rule, Seat};
+use table::{BySeat, Cure, Game, Illegal, Origin, Rule, Seat};
 
 use crate::{Value, Words};
 
@@ -125,6 +125,18 @@ impl<G: Spoken> Talk<'_, G> {
         let told = before.zip(facts.iter().copied());
         told.filter(|&(before, fact)| !before.is_some_and(|it| G::is_told_by(it, fact)))
             .map(|(_, fact)| fact)
+    }
+
+    /// What would help, in one sentence: an answer, or an answer and where to.
+    pub fn cure(&self, open: &G::Open, seat: Seat, cure: &Cure<G::Choice, G::State>) -> String {
+        let first = self.choice(open, seat, cure.first).into();
+        match &cure.then {
+            None => self.say("cure", &[("answer", first)]),
+            Some((state, then)) => {
+                let then = self.choice(G::open(state), seat, *then).into();
+                self.say("cure-then", &[("answer", first), ("then", then)])
+            }
+        }
     }
 
     /// What is missing, then the rule's id and title.

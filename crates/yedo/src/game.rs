@@ -463,6 +463,18 @@ impl Explain for Yedo {
     fn is_fixed(&self, refused: Illegal) -> bool {
         supply::is_fixed(refused)
     }
+
+    fn asks_where_to(&self, question: Question) -> bool {
+        matches!(
+            question,
+            Question::MoveTo { .. } | Question::Besides { .. } | Question::Amount { .. }
+        )
+    }
+
+    fn spent(&self, before: &State, after: &State, seat: Seat) -> u32 {
+        let mon = |state: &State| i32::from(state.open.homes[seat].mon);
+        (mon(before) - mon(after)).max(0).unsigned_abs()
+    }
 }
 
 impl Notation for Yedo {

@@ -1,6 +1,6 @@
 //! What is offered and what is refused, as lists.
 
-use table::{Illegal, Offer, Seat};
+use table::{Refusal, Seat, by_reasons};
 use words::{Spoken, Talk};
 
 use crate::screen::{Ink, right, wrapped};
@@ -27,41 +27,51 @@ pub(crate) fn numbered(i: usize, figures: usize) -> String {
     Ink::Strong.paint(format!("{})", right(&(i + 1).to_string(), figures)))
 }
 
-/// A reason, and all that is refused for it.
-pub(super) struct Refusal<C> {
-    pub(super) reason: Illegal,
-    choices: Vec<C>,
-}
-
-/// What is refused, by reason, in the order in which the game names them.
-pub(super) fn refusals<C: Copy>(offers: &[Offer<C>]) -> Vec<Refusal<C>> {
-    let mut all: Vec<Refusal<C>> = Vec::new();
-    for offer in offers {
-        let Some(reason) = offer.refused else { continue };
-        match all.iter_mut().find(|refusal| refusal.reason == reason) {
-            Some(refusal) => refusal.choices.push(offer.choice),
-            None => all.push(Refusal { reason, choices: vec![offer.choice] }),
-        }
-    }
-    all
-}
-
-/// The refusals, numbered from 1.
+/// The refusals, by reasons, numbered from 1.
 pub(super) fn refused<G: Spoken>(
     say: &Talk<'_, G>,
     open: &G::Open,
     seat: Seat,
-    refusals: &[Refusal<G::Choice>],
+    refusals: &[Refusal<G::Choice, G::State>],
     columns: usize,
 ) -> String {
     let mut lines = Vec::new();
-    for (i, refusal) in refusals.iter().enumerate() {
-        let reason =
-            format!("{} {}", Ink::Strong.paint(format!("?{}", i + 1)), say.refusal(refusal.reason));
-        lines.push(wrapped(&reason, columns, 4));
-        for &choice in &refusal.choices {
-            lines.push(wrapped(&format!("    × {}", say.choice(open, seat, choice)), columns, 6));
+    for (i, group) in by_reasons(refusals).iter().enumerate() {
+        for (nth, illegal) in group[0].reasons().enumerate() {
+            let number = if nth == 0 { format!("?{}", i + 1) } else { "   &".to_owned() };
+            let reason = format!("{} {}", Ink::Strong.paint(number), say.refusal(illegal));
+            lines.push(wrapped(&reason, columns, 4));
+        }
+        for refusal in group {
+            let choice = say.choice(open, seat, refusal.choice);
+            lines.push(wrapped(&format!("    × {choice}"), columns, 6));
+            lines.extend(cures(say, open, seat, refusal, columns));
         }
     }
     lines.join("\n")
+}
+
+/// All that stands against one choice, and what would help.
+pub(super) fn refusal<G: Spoken>(
+    say: &Talk<'_, G>,
+    open: &G::Open,
+    seat: Seat,
+    refusal: &Refusal<G::Choice, G::State>,
+    columns: usize,
+) -> String {
+    let mut lines: Vec<String> =
+        refusal.reasons().map(|illegal| wrapped(&say.refusal(illegal), columns, 2)).collect();
+    lines.extend(cures(say, open, seat, refusal, columns));
+    lines.join("\n")
+}
+
+fn cures<G: Spoken>(
+    say: &Talk<'_, G>,
+    open: &G::Open,
+    seat: Seat,
+    refusal: &Refusal<G::Choice, G::State>,
+    columns: usize,
+) -> Vec<String> {
+    let cure = |cure| wrapped(&format!("      {}", say.cure(open, seat, cure)), columns, 8);
+    refusal.cures().into_iter().map(cure).collect()
 }

@@ -12,7 +12,7 @@ use crate::draw::Part;
 use crate::faults;
 use crate::games::Playable;
 use crate::luck::Luck;
-use crate::screen::{Ink, Keys, Screen, explained, short, wrapped};
+use crate::screen::{Ink, Keys, Screen, explained, short};
 
 /// A table, and those who sit before the screen.
 pub(super) struct Session<'a, G: Playable> {
@@ -218,8 +218,7 @@ impl<'a, G: Playable> Session<'a, G> {
         match game.check(self.table.state(), seat, choice) {
             Ok(()) => Ok(Some(choice)),
             Err(refused) => {
-                let reason = self.say().refusal(refused);
-                self.screen.say(wrapped(&reason, self.screen.width, 2))?;
+                self.show_why_not(seat, choice, refused)?;
                 Ok(None)
             }
         }

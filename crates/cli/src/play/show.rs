@@ -1,7 +1,7 @@
 //! What is shown at the table: the news, the drawing, the question, what is refused.
 
 use bots::Level;
-use table::{BySeat, Fact as _, Outcome, Seat, Viewer};
+use table::{BySeat, Fact as _, Illegal, Offer, Outcome, Refusal, Seat, Viewer, by_reasons};
 use words::Talk;
 
 use super::offers;
@@ -84,10 +84,28 @@ impl<'a, G: Playable> Session<'a, G> {
         Ok(())
     }
 
-    pub(super) fn refusals(&self, seat: Seat) -> Vec<offers::Refusal<G::Choice>> {
+    fn refusals(&self, seat: Seat) -> Vec<Refusal<G::Choice, G::State>> {
+        let (game, state) = (self.table.game(), self.table.state());
         let mut all = Vec::new();
-        self.table.game().options(self.table.state(), seat, &mut all);
-        offers::refusals(&all)
+        game.options(state, seat, &mut all);
+        table::refusals(game, state, seat, &all)
+    }
+
+    /// All that stands against an answer, and what would help.
+    pub(super) fn show_why_not(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        refused: Illegal,
+    ) -> anyhow::Result<()> {
+        let (game, state) = (self.table.game(), self.table.state());
+        let offer = Offer { choice, refused: Some(refused) };
+        let (say, width) = (self.say(), self.screen.width);
+        for refusal in table::refusals(game, state, seat, &[offer]) {
+            let text = offers::refusal(&say, G::open(state), seat, &refusal, width);
+            self.screen.say(text)?;
+        }
+        Ok(())
     }
 
     pub(super) fn show_refused(&mut self, seat: Seat) -> anyhow::Result<()> {
@@ -105,14 +123,16 @@ impl<'a, G: Playable> Session<'a, G> {
 
     pub(super) fn show_refused_rule(&mut self, seat: Seat, number: usize) -> anyhow::Result<()> {
         let refusals = self.refusals(seat);
-        if let Some(refusal) = number.checked_sub(1).and_then(|i| refusals.get(i)) {
-            return self.show_rule(refusal.reason.rule.0);
+        let groups = by_reasons(&refusals);
+        let group = number.checked_sub(1).and_then(|i| groups.get(i));
+        if let Some(reason) = group.and_then(|group| group[0].reasons().next()) {
+            return self.show_rule(reason.rule.0);
         }
         if refusals.is_empty() {
             self.screen.say(self.words.text("play-nothing-refused", &[]))?;
             return Ok(());
         }
-        let args = [("number", number.into()), ("most", refusals.len().into())];
+        let args = [("number", number.into()), ("most", groups.len().into())];
         self.screen.say(self.words.text("play-no-refusal", &args))?;
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Build (`edo.act.build.*`, `edo.tokken.a-site`): houses, trading posts and fortresses in cities.
 
-use table::{Illegal, Log, Rule, Seat};
+use table::{Hearing, Illegal, Log, Rule, Seat};
 
 use crate::addon::{ronin, temples};
 use crate::board::Space;
@@ -34,44 +34,54 @@ pub(super) fn candidates(
     temples::candidates(game, open, seat, wide, out);
 }
 
-pub(super) fn check(
+pub(super) fn hear(
     game: &Edo,
     open: &Open,
     seat: Seat,
     at: Space,
     building: Building,
     first: bool,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let Some(city) = game.board.all().has(at).then(|| game.board.city(at)).flatten() else {
         return Err(rules::ACT_BUILD.lacks("ground", 0_i16, 1));
     };
+    if first && building != Building::House {
+        return Err(rules::TOKKEN_A_SITE.lacks("house", 0_i16, 1));
+    }
+    // What never changes decides before what may.
+    if building == Building::TradingPost {
+        hearing.hear(rules::ACT_BUILD_POST.allows("edo", u8::from(at == Space::EDO), 0))?;
+    }
     // One samurai serves all officials who build in his city.
-    rules::ACT_BUILD_SAMURAI.needs("samurai-here", open.on[at].samurai[seat], 1)?;
-    ronin::check_building(open, at)?;
+    let samurai = open.on[at].samurai[seat];
+    hearing.hear(rules::ACT_BUILD_SAMURAI.needs("samurai-here", samurai, 1))?;
+    hearing.hear(ronin::check_building(open, at))?;
     let town = &open.cities[city];
-    rules::ACT_BUILD_SITE.needs("free-sites", game.sites(city) - town.taken(), 1)?;
+    let free = game.sites(city) - town.taken();
+    hearing.hear(rules::ACT_BUILD_SITE.needs("free-sites", free, 1))?;
     let home = &open.homes[seat];
     match building {
-        Building::House => rules::PIECES_EMPTY.needs("houses", home.houses, 1)?,
+        Building::House => hearing.hear(rules::PIECES_EMPTY.needs("houses", home.houses, 1))?,
         Building::TradingPost => {
-            rules::ACT_BUILD_POST.allows("edo", u8::from(at == Space::EDO), 0)?;
-            rules::ACT_BUILD_POST.needs("trading-posts", home.trading_posts, 1)?;
+            let left = home.trading_posts;
+            hearing.hear(rules::ACT_BUILD_POST.needs("trading-posts", left, 1))?;
             let here = town.buildings().filter(|b| b.building == Building::TradingPost).count();
-            rules::ACT_BUILD_POST.allows("trading-posts-here", here as u8, 0)?;
+            hearing.hear(rules::ACT_BUILD_POST.allows("trading-posts-here", here as u8, 0))?;
         }
         Building::Fortress => {
-            rules::PIECES_EMPTY.needs("fortresses", open.supply.fortresses, 1)?;
+            let left = open.supply.fortresses;
+            hearing.hear(rules::PIECES_EMPTY.needs("fortresses", left, 1))?;
         }
     }
     if first {
-        if building != Building::House {
-            return Err(rules::TOKKEN_A_SITE.lacks("house", 0_i16, 1));
-        }
-        rules::TOKKEN_A_SITE.needs("privilege", home.privileges[Privilege::Site], 1)?;
-        rules::TOKKEN_A_SITE.needs("first-site", u8::from(0 < town.taken()), 1)?;
+        let held = home.privileges[Privilege::Site];
+        hearing.hear(rules::TOKKEN_A_SITE.needs("privilege", held, 1))?;
+        let taken = u8::from(0 < town.taken());
+        hearing.hear(rules::TOKKEN_A_SITE.needs("first-site", taken, 1))?;
     }
     let (rule, works) = works(game, building);
-    super::afford(open, seat, works.cost, rule)
+    super::afford(open, seat, works.cost, rule, hearing)
 }
 
 pub(super) fn apply(

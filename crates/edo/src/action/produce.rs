@@ -1,6 +1,6 @@
 //! Wood, Stone, Rice field (`edo.act.produce`): samurai work where the goods are.
 
-use table::{Illegal, Log, Seat};
+use table::{Hearing, Illegal, Log, Seat};
 
 use crate::board::Space;
 use crate::choice::Choice;
@@ -41,32 +41,35 @@ pub(super) fn candidates(
     }
 }
 
-pub(super) fn check(
+pub(super) fn hear(
     game: &Edo,
     open: &Open,
     seat: Seat,
     edge: Edge,
     at: Space,
     full: bool,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let Some(good) = edge.action.work() else {
         return Err(rules::PLAN_OFFICIALS.lacks("action", 0_i16, 1));
     };
     let matching = game.board.of_kind(ground(good)).has(at);
     rules::ACT_PRODUCE.needs("ground", u8::from(matching), 1)?;
-    rules::MAP_COVERED.needs("uncovered", u8::from(!open.covered.has(at)), 1)?;
+    hearing.hear(rules::MAP_COVERED.needs("uncovered", u8::from(!open.covered.has(at)), 1))?;
     let samurai = open.on[at].samurai[seat];
-    rules::ACT_PRODUCE.needs("samurai-here", samurai, 1)?;
-    // Whoever came on foot before the card works like the rest; whoever has worked does not again.
-    let worked = if turn(open).begun { open.used[at] } else { 0 };
-    rules::ACT_PRODUCE.needs("samurai-idle", samurai - worked, 1)?;
+    hearing.hear(rules::ACT_PRODUCE.needs("samurai-here", samurai, 1))?;
+    if 0 < samurai {
+        // Whoever came on foot before the card works like the rest; whoever has worked does not again.
+        let worked = if turn(open).begun { open.used[at] } else { 0 };
+        hearing.hear(rules::ACT_PRODUCE.needs("samurai-idle", samurai - worked, 1))?;
+    }
     if full {
         let held = open.homes[seat].privileges[Privilege::full(good)];
-        return rules::TOKKEN_F_PRODUCTION.needs("privilege", held, 1);
+        return hearing.hear(rules::TOKKEN_F_PRODUCTION.needs("privilege", held, 1));
     }
     // A worker who would bring nothing is not sent: see the rulings.
     let most = game.edition.numbers.figures_most();
-    rules::ACT_PRODUCE.allows("figures-most", open.on[at].number(), most)
+    hearing.hear(rules::ACT_PRODUCE.allows("figures-most", open.on[at].number(), most))
 }
 
 pub(super) fn apply(

@@ -1,15 +1,21 @@
 //! Recruit (`edo.act.recruit`): a white official joins for good.
 
-use table::{Illegal, Log, Seat};
+use table::{Hearing, Illegal, Log, Seat};
 
 use crate::fact::Fact;
 use crate::game::Edo;
 use crate::rules;
 use crate::state::Open;
 
-pub(super) fn check(game: &Edo, open: &Open, seat: Seat) -> Result<(), Illegal> {
-    rules::PIECES_EMPTY.needs("white-officials", open.supply.white_officials, 1)?;
-    super::afford(open, seat, game.edition.numbers.recruit, rules::ACT_RECRUIT)
+pub(super) fn hear(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let left = open.supply.white_officials;
+    hearing.hear(rules::PIECES_EMPTY.needs("white-officials", left, 1))?;
+    super::afford(open, seat, game.edition.numbers.recruit, rules::ACT_RECRUIT, hearing)
 }
 
 /// Plans are made before cards are performed, so a recruit can be planned from the next round on.

@@ -1,6 +1,6 @@
 //! Special authorization (`edo.act.special`): a stronger card, bought from the display.
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, Hearing, Illegal, Log, Seat};
 
 use crate::choice::Choice;
 use crate::edition::Cost;
@@ -13,10 +13,16 @@ pub(super) fn candidates(open: &Open, out: &mut impl FnMut(Choice)) {
     open.specials.display.iter().flatten().for_each(|&card| out(Choice::Special(card)));
 }
 
-pub(super) fn check(game: &Edo, open: &Open, seat: Seat, card: u8) -> Result<(), Illegal> {
+pub(super) fn hear(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    card: u8,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let shown = open.specials.display.contains(&Some(card));
     rules::ACT_SPECIAL.needs("display", u8::from(shown), 1)?;
-    super::afford(open, seat, price(game, card), rules::ACT_SPECIAL)
+    super::afford(open, seat, price(game, card), rules::ACT_SPECIAL, hearing)
 }
 
 /// Plans are made before cards are performed, so the card can be planned from the next round on.

@@ -1,6 +1,6 @@
 //! Trade (`edo.act.trade`, `edo.act.trade.post`, `edo.tokken.c-trading`): deals with the merchant.
 
-use table::{Illegal, Log, Seat};
+use table::{Hearing, Illegal, Log, Seat};
 
 use crate::addon::privileges::{demand_met_by, in_reach};
 use crate::choice::{Choice, Stall};
@@ -58,48 +58,57 @@ fn offers(game: &Edo, open: &Open, seat: Seat, used: Offers, out: &mut impl FnMu
     }
 }
 
-pub(super) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-    check_offer(game, open, seat, Offers::default(), choice)
+pub(super) fn hear(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    hear_offer(game, open, seat, Offers::default(), choice, hearing)
 }
 
 /// May this be the second offer of the same official?
-pub(crate) fn second_check(
+pub(crate) fn second_hear(
     game: &Edo,
     open: &Open,
     seat: Seat,
     used: Offers,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     match choice {
         Choice::Done => Ok(()),
         Choice::Buy { .. } | Choice::Point(_) => {
             rules::ACT_TRADE_POST.allows("offers", u8::from(used.has(offer(choice))), 0)?;
-            check_offer(game, open, seat, used, choice)
+            hear_offer(game, open, seat, used, choice, hearing)
         }
         // A demand is met instead of the whole exchange.
         Choice::Meet(column) => {
-            demand_met_by(game, open, Action::Trade, column)?;
+            demand_met_by(game, open, Action::Trade, column, hearing)?;
             Err(rules::TOKKEN_LOCAL.lacks("whole-exchange", 0_i16, 1))
         }
         _ => Err(Illegal::no_answer(rules::ACT_TRADE_POST)),
     }
 }
 
-fn check_offer(
+fn hear_offer(
     game: &Edo,
     open: &Open,
     seat: Seat,
     used: Offers,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     // One samurai serves all officials of the card.
-    rules::ACT_TRADE.needs("samurai-here", open.on[open.merchant.at].samurai[seat], 1)?;
+    let samurai = open.on[open.merchant.at].samurai[seat];
+    hearing.hear(rules::ACT_TRADE.needs("samurai-here", samurai, 1))?;
     let (Choice::Buy { stall, .. } | Choice::Point(stall)) = choice else {
         return Err(Illegal::no_answer(rules::ACT_TRADE));
     };
     if stall == Stall::Next {
         let held = u8::from(has_next(open, seat, used));
-        rules::TOKKEN_C_TRADING.needs("privilege", held, 1)?;
+        hearing.hear(rules::TOKKEN_C_TRADING.needs("privilege", held, 1))?;
     }
     let Some(card) = card(game, open, stall) else {
         return Err(rules::TOKKEN_C_TRADING.lacks("pile", 0_i16, 1));
@@ -108,7 +117,7 @@ fn check_offer(
         rules::ACT_TRADE.allows("goods-offered", number, card.most)?;
         rules::ACT_TRADE.needs("goods-offered", number, 1)?;
     }
-    super::afford(open, seat, cost(*card, choice), rules::ACT_PAY)
+    super::afford(open, seat, cost(*card, choice), rules::ACT_PAY, hearing)
 }
 
 /// The first offer of an official; with an own trading post there, perhaps a second. That is asked if

@@ -2,7 +2,7 @@
 //!
 //! `edo.act.travel.no-merchant`: nothing here moves the merchant.
 
-use table::{Illegal, Log, Seat};
+use table::{Hearing, Illegal, Log, Seat};
 
 use crate::addon::ronin;
 use crate::board::{Space, Spaces};
@@ -30,20 +30,29 @@ pub(super) fn candidates(
     open.ronin().iter().for_each(|at| out(Choice::Disperse(at)));
 }
 
-pub(super) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(super) fn hear(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     match choice {
         Choice::Post(at) => {
             let post = game.board.of_kind(Kind::BorderPost).has(at);
             rules::ACT_TRAVEL_POST.needs("ground", u8::from(post), 1)?;
             // `edo.tokken.b-support`: a black official cannot be put there.
-            rules::TOKKEN_B_SUPPORT.needs("own-officials", slot(open, seat).own, 1)
+            let own = slot(open, seat).own;
+            hearing.hear(rules::TOKKEN_B_SUPPORT.needs("own-officials", own, 1))
         }
         Choice::March(from) if game.board.all().has(from) => {
-            rules::ACT_TRAVEL_FREE.needs("samurai-here", open.on[from].samurai[seat], 1)
+            let samurai = open.on[from].samurai[seat];
+            hearing.hear(rules::ACT_TRAVEL_FREE.needs("samurai-here", samurai, 1))
         }
         Choice::Disperse(at) if game.board.all().has(at) => {
-            rules::RONIN_DISPERSE.allows("dispersals", u8::from(turn(open).dispersed), 0)?;
-            ronin::check_disperse(game, open, seat, at)
+            let dispersed = u8::from(turn(open).dispersed);
+            hearing.hear(rules::RONIN_DISPERSE.allows("dispersals", dispersed, 0))?;
+            ronin::hear_disperse(game, open, seat, at, hearing)
         }
         _ => Err(Illegal::no_answer(rules::ACT_TRAVEL_FREE)),
     }
@@ -101,19 +110,22 @@ pub(crate) fn again_candidates(
 }
 
 /// May this one be the second?
-pub(crate) fn again_check(
+pub(crate) fn again_hear(
     game: &Edo,
     open: &Open,
     seat: Seat,
     first: Space,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     match choice {
         Choice::Done => Ok(()),
         Choice::March(from) if game.board.all().has(from) => {
-            rules::ACT_TRAVEL_FREE.needs("samurai-here", open.on[from].samurai[seat], 1)?;
+            let samurai = open.on[from].samurai[seat];
+            rules::ACT_TRAVEL_FREE.needs("samurai-here", samurai, 1)?;
             // The one who has just travelled is not the second.
-            rules::ACT_TRAVEL_FREE.needs("samurai-other", others(open, seat, first, from), 1)
+            let others = others(open, seat, first, from);
+            hearing.hear(rules::ACT_TRAVEL_FREE.needs("samurai-other", others, 1))
         }
         _ => Err(Illegal::no_answer(rules::ACT_TRAVEL_FREE)),
     }

@@ -2,7 +2,7 @@
 //!
 //! Privileges a), c) and f) are used with their actions, b) while planning; d) and e) are here.
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, Hearing, Illegal, Log, Seat};
 
 use crate::action::afford;
 use crate::board::Space;
@@ -130,24 +130,26 @@ pub(crate) fn demand_met_by(
     open: &Open,
     action: Action,
     column: u8,
+    hearing: &mut impl Hearing,
 ) -> Result<&'static Demand, Illegal> {
     let Some(demand) = open.shogun.demands.get(column as usize).copied().flatten() else {
         return Err(rules::TOKKEN_MEET.lacks("demand", 0_i16, 1));
     };
     let row = &game.edition.demands[demand as usize];
     let (by, rule) = way(row.wish);
-    rule.needs("action", u8::from(by == action), 1)?;
+    hearing.hear(rule.needs("action", u8::from(by == action), 1))?;
     Ok(row)
 }
 
-pub(crate) fn check_demand(
+pub(crate) fn hear_demand(
     game: &Edo,
     open: &Open,
     seat: Seat,
     action: Action,
     column: u8,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
-    let row = demand_met_by(game, open, action, column)?;
+    let row = demand_met_by(game, open, action, column, hearing)?;
     let (_, rule) = way(row.wish);
     let samurai = match row.wish {
         Wish::Local => open.on[open.merchant.at].samurai[seat],
@@ -155,8 +157,8 @@ pub(crate) fn check_demand(
         // No samurai is needed, and the official returns home.
         Wish::Foreign => 1,
     };
-    rule.needs("samurai-here", samurai, 1)?;
-    afford(open, seat, row.cost, rules::TOKKEN_COST)
+    hearing.hear(rule.needs("samurai-here", samurai, 1))?;
+    afford(open, seat, row.cost, rules::TOKKEN_COST, hearing)
 }
 
 /// `edo.tokken.reward`, then `edo.tokken.slide`.
@@ -271,28 +273,38 @@ pub(crate) fn candidates(game: &Edo, open: &Open, seat: Seat, out: &mut impl FnM
 }
 
 /// May one be redeemed now?
-pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn hear(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let own_turn = matches!(open.frames.as_slice()[0], Frame::Card(_) | Frame::Wages { .. });
     rules::ACT_OWN_TURN.needs("own-turn", u8::from(own_turn), 1)?;
     rules::ACT_OWN_TURN.needs("between-steps", u8::from(may_redeem(game, open)), 1)?;
     let held = &open.homes[seat].privileges;
     match choice {
         Choice::Income(at) => {
-            rules::TOKKEN_D_INCOME.needs("privilege", held[Privilege::Income], 1)?;
             let Some(city) = game.board.all().has(at).then(|| game.board.city(at)).flatten() else {
                 return Err(rules::TOKKEN_D_INCOME.lacks("ground", 0_i16, 1));
             };
             let covered = open.cities[city].tile.is_none();
-            rules::MAP_COVERED.needs("uncovered", u8::from(!covered), 1)?;
-            super::ronin::check_income(open, at)?;
+            hearing.hear(rules::MAP_COVERED.needs("uncovered", u8::from(!covered), 1))?;
+            let held = held[Privilege::Income];
+            hearing.hear(rules::TOKKEN_D_INCOME.needs("privilege", held, 1))?;
+            hearing.hear(super::ronin::check_income(open, at))?;
+            if covered || super::ronin::no_income(open, at) {
+                return Ok(());
+            }
             let ryo = income(game, open, city, seat).map_or(0, |(_, ryo)| ryo);
-            rules::TOKKEN_D_INCOME.needs("income", ryo, 1)
+            hearing.hear(rules::TOKKEN_D_INCOME.needs("income", ryo, 1))
         }
         Choice::Redeem { privilege, good } => {
             if !privilege.redeems().is_some_and(|goods| goods.contains(&good)) {
                 return Err(rules::TOKKEN_E_RESOURCE.lacks("good-shown", 0_i16, 1));
             }
-            rules::TOKKEN_E_RESOURCE.needs("privilege", held[privilege], 1)
+            hearing.hear(rules::TOKKEN_E_RESOURCE.needs("privilege", held[privilege], 1))
         }
         _ => Err(Illegal::no_answer(rules::TOKKEN_KEEP)),
     }
@@ -324,9 +336,9 @@ pub(crate) fn apply(
 
 #[cfg(test)]
 mod tests {
-    use table::{Notation, Seat};
+    use table::{First, Notation, Seat};
 
-    use super::{apply, candidates, check, in_reach};
+    use super::{apply, candidates, hear, in_reach};
     use crate::content::HOUSE;
     use crate::edition::Cost;
     use crate::state::Open;
@@ -340,7 +352,7 @@ mod tests {
         }
         let mut any = false;
         candidates(game, open, seat, &mut |choice| {
-            if check(game, open, seat, choice).is_ok() {
+            if hear(game, open, seat, choice, &mut First).is_ok() {
                 let mut then = open.clone();
                 apply(game, &mut then, seat, choice, &mut ());
                 any = any || can_come_to(game, &then, cost);

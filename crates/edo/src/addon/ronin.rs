@@ -1,6 +1,6 @@
 //! Ronin, abandoned samurai (`edo.ronin.*`).
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, Hearing, Illegal, Log, Seat};
 
 use crate::addon::privileges::{ryo_to_come, wait_for};
 use crate::board::{Space, Spaces};
@@ -78,14 +78,19 @@ pub(crate) fn select_candidates(open: &Open, out: &mut impl FnMut(Choice)) {
 }
 
 /// `edo.ronin.select.any`, `edo.ronin.select.single`.
-pub(crate) fn select_check(open: &Open, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn select_hear(
+    open: &Open,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let Choice::Select(from) = choice else {
         return Err(Illegal::no_answer(rules::RONIN_ROUND_START));
     };
     let here = if open.ronin().has(from) { open.on[from].ronin } else { 0 };
-    rules::RONIN_ROUND_START.needs("ronin-there", here, 1)?;
+    hearing.hear(rules::RONIN_ROUND_START.needs("ronin-there", here, 1))?;
     let together = 2 <= here && 2 <= open.ronin().len();
-    rules::RONIN_SELECT_SINGLE.allows("ronin-alone", if together { here } else { 1 }, 1)
+    let alone = if together { here } else { 1 };
+    hearing.hear(rules::RONIN_SELECT_SINGLE.allows("ronin-alone", alone, 1))
 }
 
 /// The ronin is named, the tile drawn.
@@ -169,23 +174,26 @@ pub(crate) fn relocate_candidates(game: &Edo, tile: Location) -> Spaces {
 }
 
 /// `edo.ronin.player-chooses`, among what the other rules leave.
-pub(crate) fn relocate_check(
+pub(crate) fn relocate_hear(
     game: &Edo,
     open: &Open,
     from: Space,
     tile: Location,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let Choice::Relocate(to) = choice else {
         return Err(Illegal::no_answer(rules::RONIN_TILE));
     };
     rules::RONIN_TILE.needs("tile-kind", u8::from(relocate_candidates(game, tile).has(to)), 1)?;
-    rules::RONIN_NOT_EDO.allows("edo", u8::from(to == Space::EDO), 0)?;
-    rules::RONIN_MUST_LEAVE.needs("elsewhere", u8::from(to != from), 1)?;
+    hearing.hear(rules::RONIN_NOT_EDO.allows("edo", u8::from(to == Space::EDO), 0))?;
     let kind = game.board.kind(to);
-    let open_space = allowed(game, open, kind).has(to);
-    rules::RONIN_NOT_COVERED.needs("uncovered", u8::from(open_space), 1)?;
-    if !eligible(game, open, from, tile).has(to) {
+    let is_open = to == Space::EDO || allowed(game, open, kind).has(to);
+    hearing.hear(rules::RONIN_NOT_COVERED.needs("uncovered", u8::from(is_open), 1))?;
+    hearing.hear(rules::RONIN_MUST_LEAVE.needs("elsewhere", u8::from(to != from), 1))?;
+    // What is left can only be forbidden for the sake of others.
+    let apart = is_open && to != Space::EDO && to != from;
+    if apart && !eligible(game, open, from, tile).has(to) {
         return Err(rules::RONIN_MUST_JOIN.lacks("ronin-there", open.on[to].ronin, 1));
     }
     Ok(())
@@ -240,16 +248,17 @@ pub(crate) fn check_income(open: &Open, at: Space) -> Result<(), Illegal> {
 }
 
 /// `edo.ronin.disperse.anywhere`, `edo.ronin.disperse.sure`: any space, if they can be outnumbered.
-pub(crate) fn check_disperse(
+pub(crate) fn hear_disperse(
     game: &Edo,
     open: &Open,
     seat: Seat,
     at: Space,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let ronin = open.on[at].ronin;
     rules::RONIN_DISPERSE.needs("ronin-there", ronin, 1)?;
     let can = gathered(game, open, seat, at, true, FREE);
-    rules::RONIN_DISPERSE_SURE.needs("outnumber", can, ronin + 1)
+    hearing.hear(rules::RONIN_DISPERSE_SURE.needs("outnumber", can, ronin + 1))
 }
 
 /// How many own samurai can stand there after both steps.
@@ -316,11 +325,12 @@ pub(crate) fn gather_candidates(
 }
 
 /// `edo.ronin.disperse.pay`, `edo.ronin.disperse.free2`.
-pub(crate) fn gather_check(
+pub(crate) fn gather_hear(
     game: &Edo,
     open: &Open,
     seat: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let Frame::Gather { at, paying, free } = open.frames.top() else {
         unreachable!("samurai gather");
@@ -329,13 +339,15 @@ pub(crate) fn gather_check(
         Choice::Done => {
             let free = if paying { free } else { 0 };
             let enough = gathered(game, open, seat, at, false, free);
-            rules::RONIN_DISPERSE_SURE.needs("outnumber", enough, open.on[at].ronin + 1)
+            let more = open.on[at].ronin + 1;
+            hearing.hear(rules::RONIN_DISPERSE_SURE.needs("outnumber", enough, more))
         }
         Choice::Join(from) if game.board.all().has(from) => {
             let rule = if paying { rules::RONIN_DISPERSE_PAY } else { rules::RONIN_DISPERSE_FREE2 };
-            rule.needs("another-space", u8::from(from != at), 1)?;
-            rule.needs("samurai-here", open.on[from].samurai[seat], 1)?;
-            rule.needs("ryo", ryo(open, seat), i16::from(fare(game, open, seat, from, at, paying)))
+            hearing.hear(rule.needs("another-space", u8::from(from != at), 1))?;
+            hearing.hear(rule.needs("samurai-here", open.on[from].samurai[seat], 1))?;
+            let fare = fare(game, open, seat, from, at, paying);
+            hearing.hear(rule.needs("ryo", ryo(open, seat), i16::from(fare)))
         }
         _ => Err(Illegal::no_answer(rules::RONIN_DISPERSE)),
     }

@@ -1,6 +1,6 @@
 //! Jiin, Buddhist temples (`edo.jiin.*`). How they make roads free is in `board.rs`.
 
-use table::{Illegal, Log, Seat};
+use table::{Hearing, Illegal, Log, Seat};
 
 use crate::action::afford;
 use crate::board::{Space, Spaces};
@@ -41,13 +41,20 @@ pub(crate) fn candidates(
     open.samurai(seat).and(ground).iter().for_each(|at| out(Choice::Temple(at)));
 }
 
-pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, at: Space) -> Result<(), Illegal> {
-    rules::JIIN_SUPPLY.needs("temples", open.homes[seat].temples, 1)?;
+pub(crate) fn hear(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    at: Space,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     rules::JIIN_WHERE.needs("ground", u8::from(ground(game).has(at)), 1)?;
-    rules::JIIN_SAMURAI.needs("samurai-here", open.on[at].samurai[seat], 1)?;
+    hearing.hear(rules::JIIN_SUPPLY.needs("temples", open.homes[seat].temples, 1))?;
+    let samurai = open.on[at].samurai[seat];
+    hearing.hear(rules::JIIN_SAMURAI.needs("samurai-here", samurai, 1))?;
     let here = open.temples.0.iter().filter(|temples| temples.has(at)).count();
-    rules::JIIN_ONE_PER_SPACE.allows("temples-here", here as u8, 0)?;
-    afford(open, seat, game.edition.numbers.temple.cost, rules::JIIN_COST)
+    hearing.hear(rules::JIIN_ONE_PER_SPACE.allows("temples-here", here as u8, 0))?;
+    afford(open, seat, game.edition.numbers.temple.cost, rules::JIIN_COST, hearing)
 }
 
 pub(crate) fn apply(game: &Edo, open: &mut Open, seat: Seat, at: Space, log: &mut impl Log<Fact>) {

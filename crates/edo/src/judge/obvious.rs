@@ -3,7 +3,7 @@
 //! Taking rice or money, working where the goods are, walking there first if it pays: who is in a hurry
 //! does it at once and is seldom wrong. Building, trading and travelling deserve a thought.
 
-use table::Seat;
+use table::{First, Seat};
 
 use crate::action::{ground, yields};
 use crate::board::{Space, Spaces};
@@ -44,7 +44,7 @@ fn at_card(game: &Edo, open: &Open, seat: Seat, turn: Turn) -> Option<Choice> {
     }
     match action {
         Action::Rice | Action::Money | Action::Recruit => {
-            let can = perform::check(game, open, seat, Choice::Take).is_ok();
+            let can = perform::hear(game, open, seat, Choice::Take, &mut First).is_ok();
             Some(if can { Choice::Take } else { Choice::Done })
         }
         _ => None,

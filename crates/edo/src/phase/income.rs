@@ -2,7 +2,7 @@
 //!
 //! `edo.wages.choose`, `edo.income.rank`.
 
-use table::{Illegal, Log, Seat};
+use table::{Hearing, Illegal, Log, Seat};
 
 use crate::addon::{privileges, ronin};
 use crate::board::{BySpace, City};
@@ -40,14 +40,25 @@ pub(crate) fn candidates(open: &Open, seat: Seat, out: &mut impl FnMut(Choice)) 
 }
 
 /// May it be?
-pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn hear(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     match choice {
         Choice::Done => {
             let rice = open.homes[seat].purse.of(Good::Rice);
-            rules::WAGES_CHOOSE.needs("rice", i16::from(rice), wages(game, open, seat))
+            let wages = wages(game, open, seat);
+            hearing.hear(rules::WAGES_CHOOSE.needs("rice", i16::from(rice), wages))
         }
         Choice::Recall(from) if game.board.all().has(from) => {
-            rules::WAGES_CHOOSE.needs("samurai-here", open.on[from].samurai[seat], 1)
+            let samurai = open.on[from].samurai[seat];
+            hearing.hear(rules::WAGES_CHOOSE.needs("samurai-here", samurai, 1))
+        }
+        Choice::Income(_) | Choice::Redeem { .. } => {
+            privileges::hear(game, open, seat, choice, hearing)
         }
         _ => Err(Illegal::no_answer(rules::WAGES_CHOOSE)),
     }

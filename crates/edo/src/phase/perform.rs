@@ -2,7 +2,7 @@
 //!
 //! `edo.act.order`, `edo.act.card`, `edo.act.own-turn`, `edo.move.*`, `edo.limit.resources`.
 
-use table::{Chance, Illegal, Log, Seat};
+use table::{Chance, Hearing, Illegal, Log, Seat};
 
 use crate::action;
 use crate::addon::privileges;
@@ -106,21 +106,34 @@ pub(crate) fn candidates(
 }
 
 /// May this be done now?
-pub(crate) fn check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn hear(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let turn = turn(open);
     match choice {
         Choice::Done => Ok(()),
-        Choice::Move(from) => check_move(game, open, seat, turn, from),
-        Choice::Merchant => check_merchant(game, open, seat, turn),
+        Choice::Move(from) => hear_move(game, open, seat, turn, from, hearing),
+        Choice::Merchant => hear_merchant(game, open, seat, turn, hearing),
         _ => {
-            rules::ACT_CARD.needs("officials-left", turn.left, 1)?;
-            action::check(game, open, seat, choice)
+            hearing.hear(rules::ACT_CARD.needs("officials-left", turn.left, 1))?;
+            action::hear(game, open, seat, choice, hearing)
         }
     }
 }
 
-fn check_move(game: &Edo, open: &Open, seat: Seat, turn: Turn, from: Space) -> Result<(), Illegal> {
-    rules::ACT_CARD.allows("begun", u8::from(turn.begun), 0)?;
+fn hear_move(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    turn: Turn,
+    from: Space,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    hearing.hear(rules::ACT_CARD.allows("begun", u8::from(turn.begun), 0))?;
     if !game.board.all().has(from) {
         return Err(Illegal::no_answer(rules::MOVE_WHEN));
     }
@@ -128,21 +141,39 @@ fn check_move(game: &Edo, open: &Open, seat: Seat, turn: Turn, from: Space) -> R
     // `edo.move.own-only`: other players' samurai are never moved, nor is anybody else.
     let others = samurai < open.on[from].number();
     let rule = if others { rules::MOVE_OWN_ONLY } else { rules::MOVE_WHEN };
-    rule.needs("samurai-here", samurai, 1)?;
-    rules::MOVE_ONCE.needs("samurai-unmoved", samurai - open.used[from], 1)?;
-    let price = game.edition.numbers.road_samurai;
-    if game.board.reach(from, 0, open.temples[seat]).len() < 2 {
-        rules::MOVE_PAY.needs("ryo", ryo(open, seat), i16::from(price))?;
+    hearing.hear(rule.needs("samurai-here", samurai, 1))?;
+    // Once officials act, those who have worked are counted in place of those who have moved.
+    if !turn.begun && 0 < samurai {
+        let unmoved = samurai - open.used[from];
+        hearing.hear(rules::MOVE_ONCE.needs("samurai-unmoved", unmoved, 1))?;
     }
-    Ok(())
+    hear_fare(game, open, seat, (from, game.edition.numbers.road_samurai), hearing)
 }
 
-fn check_merchant(game: &Edo, open: &Open, seat: Seat, turn: Turn) -> Result<(), Illegal> {
-    rules::ACT_CARD.allows("begun", u8::from(turn.begun), 0)?;
-    rules::MOVE_ONCE.needs("merchant-unmoved", u8::from(!turn.merchant_moved), 1)?;
+fn hear_merchant(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    turn: Turn,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    hearing.hear(rules::ACT_CARD.allows("begun", u8::from(turn.begun), 0))?;
+    let unmoved = u8::from(!turn.merchant_moved);
+    hearing.hear(rules::MOVE_ONCE.needs("merchant-unmoved", unmoved, 1))?;
     let price = game.edition.numbers.road_merchant;
-    if game.board.reach(open.merchant.at, 0, open.temples[seat]).len() < 2 {
-        rules::MOVE_PAY.needs("ryo", ryo(open, seat), i16::from(price))?;
+    hear_fare(game, open, seat, (open.merchant.at, price), hearing)
+}
+
+/// One road at least must be paid, unless one is free.
+fn hear_fare(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    (from, price): (Space, u8),
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    if game.board.reach(from, 0, open.temples[seat]).len() < 2 {
+        hearing.hear(rules::MOVE_PAY.needs("ryo", ryo(open, seat), i16::from(price)))?;
     }
     Ok(())
 }
@@ -228,19 +259,23 @@ pub(crate) fn limit_candidates(open: &Open, seat: Seat, wide: bool, out: &mut im
 }
 
 /// May it go back?
-pub(crate) fn limit_check(
+pub(crate) fn limit_hear(
     game: &Edo,
     open: &Open,
     seat: Seat,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let purse = &open.homes[seat].purse;
     match choice {
-        Choice::Return(good) => rules::LIMIT_RESOURCES.needs(good.id(), purse.of(good), 1),
+        Choice::Return(good) => {
+            hearing.hear(rules::LIMIT_RESOURCES.needs(good.id(), purse.of(good), 1))
+        }
         // Never lawful while it is asked; said so that people learn how many must go.
         Choice::Done => {
             let limit = i16::from(game.edition.numbers.hand_limit);
-            rules::LIMIT_RESOURCES.allows("goods-most", purse.resources().cast_signed(), limit)
+            let goods = purse.resources().cast_signed();
+            hearing.hear(rules::LIMIT_RESOURCES.allows("goods-most", goods, limit))
         }
         _ => Err(Illegal::no_answer(rules::LIMIT_RESOURCES)),
     }
@@ -273,7 +308,13 @@ pub(crate) fn to_candidates(game: &Edo, open: &Open, seat: Seat, wide: bool) -> 
 }
 
 /// May he go there?
-pub(crate) fn to_check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+pub(crate) fn to_hear(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let (from, price) = mover(game, open);
     let Choice::To(to) = choice else { return Err(Illegal::no_answer(rules::MOVE_WHEN)) };
     if !game.board.all().has(to) {
@@ -281,9 +322,9 @@ pub(crate) fn to_check(game: &Edo, open: &Open, seat: Seat, choice: Choice) -> R
     }
     let merchant = open.frames.top() == Frame::MerchantTo;
     let rule = if merchant { rules::MOVE_MERCHANT } else { rules::MOVE_WHEN };
-    rule.needs("another-space", u8::from(to != from), 1)?;
+    hearing.hear(rule.needs("another-space", u8::from(to != from), 1))?;
     let paid = game.board.paid_roads(from, to, open.temples[seat]);
-    rules::MOVE_PAY.needs("ryo", ryo(open, seat), i16::from(paid * price))
+    hearing.hear(rules::MOVE_PAY.needs("ryo", ryo(open, seat), i16::from(paid * price)))
 }
 
 /// He goes by the cheapest way (`edo.move.once`) and is paid for (`edo.move.pay`).

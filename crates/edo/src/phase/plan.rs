@@ -3,7 +3,7 @@
 //! `edo.plan.three-cards`, `edo.plan.officials`, `edo.plan.empty-card`, `edo.plan.reveal`,
 //! `edo.plan.maximum`.
 
-use table::{Chance, Choices, Illegal, Log, Sealed, Seat};
+use table::{Chance, Choices, First, Hearing, Illegal, Log, Sealed, Seat};
 
 use crate::choice::Choice;
 use crate::edition::Privilege;
@@ -44,15 +44,16 @@ pub(crate) fn candidates(
 }
 
 /// May this be laid next?
-pub(crate) fn check(
+pub(crate) fn hear(
     game: &Edo,
     open: &Open,
     seat: Seat,
     draft: &Draft,
     choice: Choice,
+    hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     match choice {
-        Choice::Support => check_support(game, open, seat, draft),
+        Choice::Support => hear_support(game, open, seat, draft, hearing),
         Choice::Plan { card, edge, officials } => {
             let home = &open.homes[seat];
             let free = home.cards.has(card) && !is_laid(draft, card);
@@ -60,26 +61,34 @@ pub(crate) fn check(
             let Some(row) = game.card(card).edges.get(edge as usize) else {
                 return Err(Illegal::no_answer(rules::PLAN_THREE_CARDS));
             };
-            rules::PLAN_MAXIMUM.allows("maximum", officials, row.most)?;
+            hearing.hear(rules::PLAN_MAXIMUM.allows("maximum", officials, row.most))?;
             // `edo.tokken.b-support`: a black official must be assigned.
-            rules::TOKKEN_B_SUPPORT.needs("black-assigned", officials, draft.support)?;
+            let black = draft.support;
+            hearing.hear(rules::TOKKEN_B_SUPPORT.needs("black-assigned", officials, black))?;
             let at_home = home.officials - draft.own();
-            rules::PLAN_MAXIMUM.needs("officials", at_home, officials - draft.support)
+            let own = officials.saturating_sub(black);
+            hearing.hear(rules::PLAN_MAXIMUM.needs("officials", at_home, own))
         }
         _ => Err(Illegal::no_answer(rules::PLAN_THREE_CARDS)),
     }
 }
 
-fn check_support(game: &Edo, open: &Open, seat: Seat, draft: &Draft) -> Result<(), Illegal> {
+fn hear_support(
+    game: &Edo,
+    open: &Open,
+    seat: Seat,
+    draft: &Draft,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
     let held = open.homes[seat].privileges[Privilege::Support];
-    rules::TOKKEN_B_SUPPORT.needs("privilege", held, draft.black() + 1)?;
+    hearing.hear(rules::TOKKEN_B_SUPPORT.needs("privilege", held, draft.black() + 1))?;
     let left = open.supply.black_officials;
-    rules::PIECES_EMPTY.needs("black-officials", left, draft.black() + 1)?;
+    hearing.hear(rules::PIECES_EMPTY.needs("black-officials", left, draft.black() + 1))?;
     let room = unlaid(open, seat, draft)
         .flat_map(|card| game.card(card).edges.iter().map(|edge| edge.most))
         .max()
         .unwrap_or(0);
-    rules::PLAN_MAXIMUM.allows("maximum", draft.support + 1, room)
+    hearing.hear(rules::PLAN_MAXIMUM.allows("maximum", draft.support + 1, room))
 }
 
 /// Lays a card; the third seals the plan, the last sealed plan opens all.
@@ -154,7 +163,8 @@ pub(crate) fn any(game: &Edo, open: &Open, seat: Seat, chance: &mut impl Chance)
 pub(crate) fn list(game: &Edo, open: &Open, seat: Seat, draft: &Draft, out: &mut Choices<Choice>) {
     // The narrow candidates are all lawful but for the privilege, which is rare.
     candidates(game, open, seat, draft, false, &mut |choice| {
-        if choice != Choice::Support || check_support(game, open, seat, draft).is_ok() {
+        let support = choice == Choice::Support;
+        if !support || hear_support(game, open, seat, draft, &mut First).is_ok() {
             out.push(choice);
         }
     });

@@ -7,6 +7,7 @@ mod privileges;
 mod promises;
 mod reach;
 mod refusals;
+mod why_not;
 
 use edo::content::HOUSE;
 use edo::edition::{

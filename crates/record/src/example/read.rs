@@ -2,7 +2,7 @@
 
 use table::{Misread, Seat, Seats};
 
-use super::{Claim, Ending, Example, Lacking, Said, Start, Step};
+use super::{Claim, Ending, Example, Lacking, Reason, Said, Start, Step};
 use crate::found::misread;
 use crate::luck;
 
@@ -145,6 +145,12 @@ impl Reader {
                 });
                 (claim, "`explained SEAT CHOICE by RULE [lacking WHAT HAVE of NEED]`")
             }
+            "unmet" => (unmet(rest), "`unmet SEAT CHOICE by RULE lacking WHAT HAVE of NEED, by …`"),
+            "cure" => (
+                cure(rest),
+                "`cure SEAT CHOICE by RULE lacking WHAT HAVE of NEED with CHOICE[, CHOICE]`, or \
+                 `with nothing`",
+            ),
             "unlisted" => {
                 let claim = answer(rest).map(|(seat, choice)| Claim::Unlisted { seat, choice });
                 (claim, "`unlisted SEAT CHOICE`")
@@ -153,8 +159,8 @@ impl Reader {
             "after" => (after(rest), "`after` or `after only`, and indented lines"),
             "outcome" => (outcome(rest), "`outcome SEAT PLACE POINTS, …` or `outcome none`"),
             _ => {
-                let form = "`asked`, `offered`, `refused`, `explained`, `unlisted`, `play`, \
-                            `after` or `outcome`";
+                let form = "`asked`, `offered`, `refused`, `explained`, `unmet`, `cure`, \
+                            `unlisted`, `play`, `after` or `outcome`";
                 (None, form)
             }
         };
@@ -205,6 +211,11 @@ fn refused(rest: &str) -> Option<Refused> {
     // The last `by` is ours: a choice may well have one of its own.
     let (rest, by) = rest.rsplit_once(" by ")?;
     let (seat, choice) = answer(rest)?;
+    let Reason { rule, lack } = reason(by)?;
+    Some(Refused { seat, choice, rule, lack })
+}
+
+fn reason(by: &str) -> Option<Reason> {
     let (rule, lack) = match by.split_whitespace().collect::<Vec<_>>()[..] {
         [rule] => (rule, None),
         [rule, "lacking", ref what @ .., have, "of", need] if !what.is_empty() => {
@@ -213,7 +224,27 @@ fn refused(rest: &str) -> Option<Refused> {
         }
         _ => return None,
     };
-    Some(Refused { seat, choice, rule: rule.to_owned(), lack })
+    Some(Reason { rule: rule.to_owned(), lack })
+}
+
+fn unmet(rest: &str) -> Option<Claim> {
+    let mut parts = rest.split(", by ");
+    let Refused { seat, choice, rule, lack } = refused(parts.next()?)?;
+    let mut reasons = vec![Reason { rule, lack }];
+    for part in parts {
+        reasons.push(reason(part)?);
+    }
+    Some(Claim::Unmet { seat, choice, reasons })
+}
+
+fn cure(rest: &str) -> Option<Claim> {
+    let (rest, with) = rest.rsplit_once(" with ")?;
+    let Refused { seat, choice, rule, lack } = refused(rest)?;
+    let answers = match with {
+        "nothing" => Vec::new(),
+        _ => with.split(',').map(|answer| answer.trim().to_owned()).collect(),
+    };
+    Some(Claim::Cure { seat, choice, reason: Reason { rule, lack }, answers })
 }
 
 fn play(rest: &str) -> Option<Claim> {

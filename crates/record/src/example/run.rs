@@ -4,11 +4,11 @@ use std::slice;
 
 use table::{
     Choices, Explain, Game, Illegal, Misread, Notation, Offer, Outcome, Rule, Script, ScriptFault,
-    Seat, Seats, choice_text, position_text,
+    Seat, Seats, Unmet, choice_text, position_text,
 };
 use thiserror::Error;
 
-use super::{Claim, Ending, Example, Lacking, Names, Said, Start, Step};
+use super::{Claim, Ending, Example, Lacking, Names, Reason, Said, Start, Step};
 use crate::luck::{Luck, disagreement};
 use crate::replay::refusal;
 
@@ -61,6 +61,12 @@ pub enum Found {
     /// It is refused as the example says, and yet nobody is shown it; these are shown.
     #[error("it is refused so, but not listed; listed is {}", listed(.0))]
     Unexplained(Vec<String>),
+    /// Other conditions are not met.
+    #[error("{}", unmet(.0))]
+    Unmet(Vec<Illegal>),
+    /// Other answers would help.
+    #[error("the cure is {}", listed(.0))]
+    Cure(Vec<String>),
     /// It is among the choices.
     #[error("it is listed")]
     Listed,
@@ -114,6 +120,10 @@ impl<'g, G: Explain + Notation> Run<'g, G> {
             }
             Claim::Explained { seat, choice, rule, lack } => {
                 self.explained(*seat, choice, rule, lack.as_ref())
+            }
+            Claim::Unmet { seat, choice, reasons } => self.unmet(*seat, choice, reasons),
+            Claim::Cure { seat, choice, reason, answers } => {
+                self.cure(*seat, choice, reason, answers)
             }
             Claim::Unlisted { seat, choice } => self.unlisted(*seat, choice),
             Claim::Play { seat, choice, draws } => {
@@ -171,6 +181,41 @@ impl<'g, G: Explain + Notation> Run<'g, G> {
             Some(offer) => is_so(offer.refused, rule, lack),
             None => Err(Found::Unexplained(self.names(&offers))),
         }
+    }
+
+    fn unmet(&self, seat: Seat, text: &str, reasons: &[Reason]) -> Result<(), Found> {
+        let choice = self.choice(text)?;
+        let unmet = table::unmet(self.game, &self.state, seat, choice);
+        let as_said = |(illegal, said): (&Illegal, &Reason)| {
+            is_so(Some(*illegal), &said.rule, said.lack.as_ref()).is_ok()
+        };
+        if unmet.len() == reasons.len() && unmet.iter().zip(reasons).all(as_said) {
+            return Ok(());
+        }
+        Err(Found::Unmet(unmet))
+    }
+
+    fn cure(
+        &self,
+        seat: Seat,
+        text: &str,
+        reason: &Reason,
+        answers: &[String],
+    ) -> Result<(), Found> {
+        let choice = self.choice(text)?;
+        let refused = self.game.check(&self.state, seat, choice).err();
+        let offer = Offer { choice, refused };
+        let refusals = table::refusals(self.game, &self.state, seat, &[offer]);
+        let mut unmet = refusals.iter().flat_map(|refusal| &refusal.unmet);
+        let is_said =
+            |it: &&Unmet<_, _>| is_so(Some(it.illegal), &reason.rule, reason.lack.as_ref()).is_ok();
+        let Some(unmet) = unmet.find(is_said) else {
+            return Err(Found::Unmet(table::unmet(self.game, &self.state, seat, choice)));
+        };
+        let written = |choice| choice_text(self.game, choice);
+        let cure: Vec<String> =
+            unmet.cure.iter().flat_map(|cure| cure.choices()).map(written).collect();
+        if cure == answers { Ok(()) } else { Err(Found::Cure(cure)) }
     }
 
     fn options(&self, seat: Seat) -> Vec<Offer<G::Choice>> {
@@ -316,6 +361,14 @@ fn alike<'a>(actual: &'a str, text: &str) -> impl Iterator<Item = &'a str> {
     let most = actual.lines().map(common).max().unwrap_or(0).max(least);
     let about: Vec<&str> = actual.lines().filter(|line| common(line) == most).collect();
     about.into_iter()
+}
+
+fn unmet(unmet: &[Illegal]) -> String {
+    if unmet.is_empty() {
+        return "it is allowed".to_owned();
+    }
+    let unmet: Vec<String> = unmet.iter().map(|illegal| refusal(*illegal)).collect();
+    format!("it is refused by {}", unmet.join(", by "))
 }
 
 fn listed(choices: &[String]) -> String {

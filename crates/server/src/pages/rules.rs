@@ -205,7 +205,9 @@ pub(super) fn window<G: Drawn>(game: &G, state: &G::State, seat: Seat) -> Window
     if question.is_some() {
         game.options(state, seat, &mut offers);
     }
-    Window { viewer, view: game.view(state, viewer), question, kind: question.map(G::kind), offers }
+    let (view, kind) = (game.view(state, viewer), question.map(G::kind));
+    let refusals = table::refusals(game, state, seat, &offers);
+    Window { viewer, view, question, kind, offers, refusals }
 }
 
 pub(super) fn look<'a, G: Drawn>(

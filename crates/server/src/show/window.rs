@@ -3,7 +3,7 @@
 use host::{Hosted, Scene, Shown, Window};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{BySeat, Illegal, Offer, Seat, Viewer, choice_text};
+use table::{BySeat, Cure, Illegal, Offer, Seat, Unmet, Viewer, choice_text};
 use words::{Spoken, Talk, Words};
 
 use super::SeatId;
@@ -39,9 +39,34 @@ pub(crate) struct OptionShown {
     choice: String,
     /// What it is, in the asker's language.
     text: String,
-    /// Why it may not be done, if it may not.
+    /// Why it may not be done, if it may not: what decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     refused: Option<ReasonShown>,
+    /// All that stands against it, if it may not be done: first what nothing can change.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    unmet: Vec<UnmetShown>,
+}
+
+/// A condition that is not met.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct UnmetShown {
+    /// Which.
+    #[serde(flatten)]
+    reason: ReasonShown,
+    /// Can nothing on the table change it?
+    fixed: bool,
+    /// What could be answered now to meet it, if one answer is enough.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cure: Option<CureShown>,
+}
+
+/// What could be answered now to meet a condition.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct CureShown {
+    /// In the game's notation: one choice, or two that are made one after the other.
+    choices: Vec<String>,
+    /// What it is, in the asker's language.
+    text: String,
 }
 
 /// Why something may not be done.
@@ -128,10 +153,27 @@ fn window_shown<G: Hosted + Spoken>(
         .question
         .zip(window.kind)
         .map(|(question, kind)| QuestionShown { kind, text: say.question(question) });
+    let me = seat.unwrap_or_default();
+    let cure = |cure: &Cure<_, _>| CureShown {
+        choices: cure.choices().map(|choice| choice_text(&*scene.game, choice)).collect(),
+        text: say.cure(open, me, cure),
+    };
+    let unmet = |unmet: &Unmet<_, _>| UnmetShown {
+        reason: reason(unmet.illegal, say),
+        fixed: unmet.is_fixed,
+        cure: unmet.cure.as_ref().map(cure),
+    };
+    // Refusals stand in the order of the offers.
+    let mut refusals = window.refusals.iter().peekable();
+    let mut all_unmet = |offer: &Offer<_>| {
+        let refusal = refusals.next_if(|refusal| refusal.choice == offer.choice);
+        refusal.map_or_else(Vec::new, |refusal| refusal.unmet.iter().map(unmet).collect())
+    };
     let option = |offer: &Offer<_>| OptionShown {
         choice: choice_text(&*scene.game, offer.choice),
-        text: say.choice(open, seat.unwrap_or_default(), offer.choice),
+        text: say.choice(open, me, offer.choice),
         refused: offer.refused.map(|illegal| reason(illegal, say)),
+        unmet: all_unmet(offer),
     };
     WindowShown {
         seat: seat.map(SeatId),

@@ -25,6 +25,11 @@ async fn a_refusal_names_rule_have_and_need_in_three_languages() {
         anne.answer(&table, &seat, nth).await;
     }
     let (option, seat, number) = refused.expect("something is too dear some day");
+    let unmet = option["unmet"].as_array().expect("all that stands against it is told");
+    let decides = unmet.iter().find(|it| it["rule"] == option["refused"]["rule"]);
+    let decides = decides.expect("what decides is among it");
+    assert_eq!(decides["text"], option["refused"]["text"]);
+    assert!(unmet.iter().all(|it| it["fixed"].is_boolean()), "{unmet:?}");
     for language in ["en", "es-MX", "fr"] {
         let answer = json!({ "seat": seat, "choice": option["choice"], "number": number });
         let path = format!("{table}/answers");

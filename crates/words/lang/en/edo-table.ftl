@@ -252,6 +252,8 @@ fact-final-scored = Final scoring, { $seat }: { $ryo } for money, { $samurai } f
 
 reason = { $why } [{ $rule }] { $title }
 not-asked = This is no answer to what is asked now.
+cure = This would help: { $answer }.
+cure-then = This would help: { $answer } → { $then }.
 lack-ryo = You have { $have } ryo and need { $need }.
 lack-rice = You have { $have } rice and need { $need }.
 lack-wood = You have { $have } wood and need { $need }.

@@ -252,6 +252,8 @@ fact-final-scored = Recuento final, { $seat }: { $ryo } por dinero, { $samurai }
 
 reason = { $why } [{ $rule }] { $title }
 not-asked = Esto no responde a lo que se pregunta ahora.
+cure = Esto ayudaría: { $answer }.
+cure-then = Esto ayudaría: { $answer } → { $then }.
 lack-ryo = Tienes { $have } ryo y necesitas { $need }.
 lack-rice = Tienes { $have } de arroz y necesitas { $need }.
 lack-wood = Tienes { $have } de madera y necesitas { $need }.

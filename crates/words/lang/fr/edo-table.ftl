@@ -253,6 +253,8 @@ fact-final-scored = Total final, { $seat } : { $ryo } pour l’argent, { $samur
 
 reason = { $why } [{ $rule }] { $title }
 not-asked = Cela ne répond pas à ce qui est demandé maintenant.
+cure = Ceci aiderait : { $answer }.
+cure-then = Ceci aiderait : { $answer } → { $then }.
 lack-ryo = Vous avez { $have } ryo et il en faut { $need }.
 lack-rice = Vous avez { $have } riz et il en faut { $need }.
 lack-wood = Vous avez { $have } bois et il en faut { $need }.
