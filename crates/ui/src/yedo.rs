@@ -15,6 +15,8 @@ mod offers;
 pub mod setup;
 mod stake;
 mod story;
+#[cfg(test)]
+mod tests;
 mod together;
 mod trade;
 

@@ -20,7 +20,7 @@ use crate::fact::Fact;
 use crate::frame::{Frame, Lot};
 use crate::judge::Weights;
 use crate::law::Law;
-use crate::phase::bid;
+use crate::phase::{assign, bid};
 use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Beside, Open, Spot, State};
@@ -254,6 +254,23 @@ impl Yedo {
         }
         let deed = Deed { by, action, with };
         (district::price(self, open, seat, deed), district::prestige_price(self, action, with))
+    }
+
+    /// What an action of a district costs whoever does it at a printed location there: as the board
+    /// shows it, and whatever tells where a thing is to be had.
+    pub fn board_price(&self, open: &Open, seat: Seat, action: DistrictAction, with: u8) -> u16 {
+        let first = self.locations(action.district()).next().expect("a district has locations");
+        self.price(open, seat, Spot::location(first), action, with).0
+    }
+
+    /// What a mission takes from a seat where so many Mon are printed.
+    pub fn mission_price(&self, open: &Open, seat: Seat, printed: u8) -> u16 {
+        clans::due(self, open, seat, u16::from(printed))
+    }
+
+    /// How many free locations of a district this seat could go to.
+    pub fn n_free(&self, open: &Open, seat: Seat, district: District) -> u8 {
+        assign::n_free(self, open, seat, district)
     }
 
     /// The prestige points for luxury goods, sold there.
