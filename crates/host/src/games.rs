@@ -7,6 +7,7 @@ mod yedo;
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use ::edo::Edo;
@@ -388,8 +389,12 @@ impl InPlay {
         })
     }
 
-    pub(crate) fn take_back(&mut self, whose: Option<Seat>, from: u32) -> Option<Saw> {
-        each!(self, play => play.take_back(whose, from))
+    pub(crate) fn take_back(
+        &mut self,
+        whose: Option<Seat>,
+        lines: RangeInclusive<u32>,
+    ) -> Option<Saw> {
+        each!(self, play => play.take_back(whose, lines))
     }
 
     /// See [`Play::reach`].
@@ -402,6 +407,24 @@ impl InPlay {
         each!(self, play => {
             let open = play.given.iter().filter(|given| given.saw.public);
             open.map(|given| given.line).collect()
+        })
+    }
+
+    /// The lines of the answers of these seats that stand and that everybody saw, oldest first.
+    pub(crate) fn open_answers_of(&self, seats: Seats) -> Vec<u32> {
+        each!(self, play => {
+            let open = |given: &&Given<_>| seats.has(given.seat) && given.saw.public;
+            play.given.iter().filter(open).map(|given| given.line).collect()
+        })
+    }
+
+    /// How many answers these viewers saw that stand on a line before this one.
+    pub(crate) fn n_seen_before(&self, line: u32, eyes: &[Viewer]) -> u32 {
+        each!(self, play => {
+            let seen = |given: &&Given<_>| {
+                given.line < line && eyes.iter().any(|viewer| given.saw.by(*viewer))
+            };
+            play.given.iter().filter(seen).count() as u32
         })
     }
 

@@ -40,6 +40,8 @@ pub struct Table {
     /// How many lines used luck, those taken back included.
     pub(crate) lucky: u32,
     pub(crate) asking: Option<Asking>,
+    /// How many wishes there were: the last one's number.
+    pub(crate) wishes: u32,
     pub(crate) paused: Option<Millis>,
     pub(crate) away: Vec<(PersonId, Millis)>,
     pub(crate) clocks: Clocks,
@@ -88,6 +90,8 @@ impl Holder {
 /// A wish that waits for consent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asking {
+    /// Which wish of this table it is, from 1: whoever agrees says to which.
+    pub number: u32,
     /// Who asks.
     pub by: PersonId,
     /// For what.

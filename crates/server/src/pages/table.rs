@@ -260,7 +260,7 @@ pub(super) async fn act(
         "ask-away" => Act::AskAway { seconds: AWAY },
         "ask-resume" => Act::AskResume,
         "ask-abandon" => Act::AskAbandon,
-        "agree" => Act::Agree,
+        "agree" => Act::Agree { wish: fields.number("wish") },
         "refuse" => Act::Refuse,
         "return" => Act::Return,
         "leave" => Act::Leave { seat: seat? },
