@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use ::edo::Edo;
 use ::yedo::Yedo;
+use ::yedo::coop::Reached;
 use bots::{Bot, Level, Opponent};
 use record::{EditionId, Header, Record};
 use table::{
@@ -313,6 +314,14 @@ impl InPlay {
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         each!(self, play => play.game.outcome(&play.state))
+    }
+
+    /// What was reached together, where all won or lost together and it is over.
+    pub(crate) fn reached(&self) -> Option<Reached> {
+        match self {
+            InPlay::Edo(_) => None,
+            InPlay::Yedo(play) => play.game.reached(&play.state.open),
+        }
     }
 
     /// Which round it is, or whatever the game goes by.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use store::{Life, Millis, PersonId, Secret, TableId};
 use table::{BySeat, Seat, Seats, Viewer};
+use yedo::coop::Reached;
 
 use crate::clock::Clock;
 use crate::event::Wish;
@@ -91,6 +92,8 @@ pub struct Sight {
     pub paused: Option<Millis>,
     /// Who is away, and until when.
     pub away: Vec<(PersonId, Millis)>,
+    /// What was reached together, once it is over.
+    pub reached: Option<Reached>,
     /// What waits for consent.
     pub asking: Option<Asked>,
     /// The game; `None` before it is dealt.
@@ -191,6 +194,7 @@ impl Table {
             }),
             paused: self.paused,
             away: self.away.clone(),
+            reached: self.reached(),
             asking: self.shown_wish(&pass.viewers()),
             game: play.map(|play| play.shown(&pass.viewers())),
             undo: BySeat::from_fn(|seat| reach[seat].len() as u32),

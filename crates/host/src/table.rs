@@ -11,6 +11,7 @@ use record::Record;
 use store::{Life, Millis, PersonId, Secret, Summary, TableId};
 use table::{BySeat, Misread, Seat, Seats};
 use thiserror::Error;
+use yedo::coop::Reached;
 
 use crate::clock::Clocks;
 use crate::event::Wish;
@@ -247,6 +248,11 @@ impl Table {
     /// The kind of what this seat is asked, in one word: what standing orders are given for.
     pub fn kind(&self, seat: Seat) -> Option<&'static str> {
         self.play.as_ref().filter(|_| self.asked().has(seat))?.kind(seat)
+    }
+
+    /// What was reached together, where all won or lost together and it is over.
+    pub fn reached(&self) -> Option<Reached> {
+        self.play.as_ref().filter(|_| self.life == Life::Over)?.reached()
     }
 
     /// The position in full, in the game's notation. Not for viewers.
