@@ -57,7 +57,7 @@ impl Drawn for Edo {
         open.frames.top() == Frame::Over
     }
 
-    fn rule_of(question: Question) -> Rule {
+    fn rule_of(&self, _: &Open, question: Question) -> Rule {
         offers::rule_of(question)
     }
 

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use table::{
-    Chance, Choices, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Seat, Seats,
-    Viewer,
+    Chance, Choices, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Rule, Seat,
+    Seats, Viewer,
 };
 
 use crate::addon::{clans, jesuits};
@@ -235,6 +235,11 @@ impl Yedo {
     /// The least that may be bid for something now.
     pub fn minimum(&self, open: &Open, lot: Lot) -> u16 {
         bid::minimum(self, open, lot)
+    }
+
+    /// The rule of what is asked: for whoever reads it beside the question.
+    pub fn rule_of(&self, open: &Open, question: Question) -> Rule {
+        flow::rule_of(self, open, question)
     }
 
     /// What an action of a district costs who does it there now: Mon and prestige points.

@@ -159,3 +159,44 @@ pub(super) fn is_step(question: Question) -> bool {
         | Question::Wages => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ::edo::choice::Choice;
+    use ::edo::content::HOUSE;
+    use ::edo::edition::Good;
+    use ::edo::{Edo, Setup};
+    use table::{Choices, Fast, Game};
+
+    use crate::look::Drawn;
+
+    /// Of the phases of a turn the law names what may be done; beside the question stands what it is.
+    #[test]
+    fn the_rule_beside_a_question_refuses_answers_to_any_other() {
+        let mut asked = std::collections::BTreeSet::new();
+        for seed in 0..60 {
+            let setup = Setup::read("players 3 modules jiin tokken ronin").expect("a set-up");
+            let game = Edo::new(setup, &HOUSE).expect("it can be played");
+            let mut luck = Fast(seed);
+            let mut state = game.deal(&mut luck, &mut ());
+            while let Some(seat) = game.asked(&state).lowest() {
+                let question = game.question(&state, seat).expect("the seat is asked");
+                let shown = Drawn::rule_of(&game, &state.open, question);
+                let others = [Choice::Package(0), Choice::Return(Good::Rice), Choice::Support];
+                let cited: Vec<_> = others
+                    .into_iter()
+                    .filter_map(|other| game.check(&state, seat, other).err())
+                    .map(|illegal| illegal.rule)
+                    .collect();
+                assert!(cited.contains(&shown), "{shown} beside {question:?}, {cited:?}");
+                let words = format!("{question:?}");
+                asked.insert(words.split(' ').next().unwrap_or_default().to_owned());
+                let mut choices = Choices::new();
+                game.choices(&state, seat, &mut choices);
+                let choice = choices.any_kind(&mut luck);
+                game.apply(&mut state, seat, choice, &mut luck, &mut ());
+            }
+        }
+        assert!(12 < asked.len(), "{asked:?}");
+    }
+}

@@ -4,12 +4,13 @@
 use ::yedo::Yedo;
 use ::yedo::choice::{Choice, Question};
 use ::yedo::content::HOUSE;
-use ::yedo::edition::{Annex, Asset, DistrictAction, LocationNo, Specialist, Weapon};
+use ::yedo::edition::{Annex, Asset, Colour, DistrictAction, LocationNo, Specialist, Weapon};
 use ::yedo::frame::{Lot, Phase};
+use ::yedo::rules;
 use ::yedo::setup::Setup;
 use ::yedo::state::{Open, Piece, Spot, State};
 use host::Window;
-use table::{BySeat, Choices, Fast, Game, Seat, Seats, Viewer};
+use table::{BySeat, Choices, Fast, Game, Rule, Seat, Seats, Viewer};
 use words::yedo::YedoWords;
 use words::{Lang, Words};
 
@@ -35,6 +36,10 @@ const TOGETHER: [&str; 3] = [
     "players 1 rounds 7 actions neighbours streets lanterns missions espionage specialist black \
      together demanding objectives normal normal modules specialists tea-house",
 ];
+
+/// With the cards that the others lack.
+const INTRIGUE: &str = "players 4 rounds 8 actions neighbours knives merchants events festivals watch \
+     disasters missions theft assassination black modules specialists tea-house clan-powers jesuits";
 
 /// Plays games at random, and shows each position, and who is asked first.
 fn each_position(
@@ -265,4 +270,169 @@ fn a_second_disciple_whose_first_has_left_is_shown_on_the_space_and_named() {
     state.open.set(Spot::location(no), Piece::of(Seat(0)));
     let (name, ..) = named(&state);
     assert_eq!(name, format!("{place}: a disciple of Indigo and a disciple of Vermilion"));
+}
+
+/// Every rule that may stand beside a question; what asks it decides which.
+fn rules_beside(question: Question) -> &'static [Rule] {
+    match question {
+        Question::MissionDeck => &[
+            rules::SETUP_MISSIONS,
+            rules::BID_REWARD_CARDS,
+            rules::MISSION_REWARD,
+            rules::SPEC_MESSENGER,
+            rules::CARDS_CONTENT,
+            rules::EVENT_CONTENT,
+            rules::TEA_CONTENT,
+            rules::COOP_EVENT,
+        ],
+        Question::Favor => &[rules::SETUP_FAVOR],
+        Question::Egress => &[rules::BID_EGRESS],
+        Question::Call | Question::Open { .. } | Question::Bid { .. } => &[rules::BID_CALL],
+        Question::Asset { .. } => &[rules::BID_GROUPS],
+        Question::Annex => &[rules::BID_REWARD_ANNEX],
+        Question::Assign => &[rules::ASSIGN_WHERE],
+        Question::Bribe => &[rules::EVENT_CONTENT],
+        Question::Activate => &[rules::ACT_TURNS],
+        Question::Act { .. } => &[rules::ACT_CHOICE, rules::ANNEX_USE],
+        Question::Excess { .. } => &[
+            rules::LIMIT_MISSIONS,
+            rules::LIMIT_ACTIONS,
+            rules::LIMIT_BONUS,
+            rules::LIMIT_WEAPONS,
+            rules::LIMIT_DISCIPLES,
+        ],
+        Question::Give => &[rules::MISSION_OWN],
+        Question::Keep { .. } => &[
+            rules::BID_REWARD_CARDS,
+            rules::BID_REWARD_WEAPON,
+            rules::SPEC_MESSENGER,
+            rules::ANNEX_KOBUDO,
+            rules::ANNEX_CHASHITSU,
+            rules::CARDS_CONTENT,
+            rules::EVENT_CONTENT,
+            rules::TEA_CONTENT,
+            rules::COOP_EVENT,
+        ],
+        Question::PutBack { .. } => &[rules::CLAN_WISE],
+        Question::Arrange { .. } | Question::PutUnder { .. } => &[
+            rules::ACT_FORESIGHT,
+            rules::CARDS_CONTENT,
+            rules::EVENT_CONTENT,
+            rules::TEA_CONTENT,
+            rules::COOP_EVENT,
+        ],
+        Question::Moment { .. } => &[rules::CARDS_ASK],
+        Question::Buy => &[rules::COOP_BUY, rules::CARDS_NO_AUCTION, rules::CARDS_CONTENT],
+        Question::Lose { .. } => &[
+            rules::GATES_RECRUIT,
+            rules::CARDS_CONTENT,
+            rules::EVENT_CONTENT,
+            rules::TEA_CONTENT,
+            rules::COOP_EVENT,
+        ],
+        Question::Either
+        | Question::May
+        | Question::Show
+        | Question::Rival
+        | Question::TakeWeapon
+        | Question::SendHome
+        | Question::MoveFrom
+        | Question::MoveTo { .. }
+        | Question::Spare
+        | Question::AnnexOf { .. }
+        | Question::SwapGive
+        | Question::SwapTake
+        | Question::Direction
+        | Question::LookAny
+        | Question::Besides { .. } => {
+            &[rules::CARDS_CONTENT, rules::EVENT_CONTENT, rules::TEA_CONTENT, rules::COOP_EVENT]
+        }
+        Question::Arrest => &[rules::PATROL_ARREST],
+        Question::TakeBack { .. } | Question::Debt => &[rules::TEA_CONTENT],
+        Question::After => &[rules::TEA_USE],
+        Question::Exchange { .. } => &[rules::SPEC_ONNA],
+        Question::Hire => &[rules::CARDS_RONIN],
+        Question::Trade => &[rules::TRADE_WHO],
+        Question::Offer { .. } | Question::Amount { .. } => &[rules::TRADE_WHAT, rules::COOP_TRADE],
+        Question::Answer { .. } | Question::HandOver { .. } => &[rules::TRADE_OFFERS],
+        Question::GiveUp => &[rules::COOP_ERRAND],
+        Question::War => &[rules::COOP_WAR],
+        Question::IgnoreIcons => &[rules::COOP_PATROL],
+    }
+}
+
+/// Where another rule stands beside the question than the one by which an answer to another question is
+/// refused: what a newcomer has to know is not the rule by which somebody must answer at all.
+fn is_justified(question: Question) -> bool {
+    match question {
+        // Where one may go, or with whom one may trade; not whose turn it is.
+        Question::Assign | Question::Trade => true,
+        // Nobody auctions; what is refused is an answer to an auction.
+        Question::Buy => true,
+        // The event that lets somebody pay, not the order of the patrol.
+        Question::Bribe => true,
+        // Whatever makes somebody lose it, not how much they may have.
+        Question::Lose { .. } => true,
+        // The card, event or character that asks, by its own rule.
+        Question::MissionDeck
+        | Question::Keep { .. }
+        | Question::Arrange { .. }
+        | Question::PutUnder { .. }
+        | Question::LookAny
+        | Question::Either
+        | Question::May
+        | Question::Show
+        | Question::Rival
+        | Question::TakeWeapon
+        | Question::SendHome
+        | Question::MoveFrom
+        | Question::MoveTo { .. }
+        | Question::Spare
+        | Question::AnnexOf { .. }
+        | Question::SwapGive
+        | Question::SwapTake
+        | Question::Direction
+        | Question::Besides { .. }
+        | Question::TakeBack { .. } => true,
+        _ => false,
+    }
+}
+
+/// Answers to some other question, whatever is asked.
+const OTHERS: [Choice; 6] = [
+    Choice::Accept,
+    Choice::TakePart,
+    Choice::Deck(Colour::Green),
+    Choice::Bid(1),
+    Choice::Space(0),
+    Choice::AtHome,
+];
+
+#[test]
+fn the_rule_beside_a_question_is_the_rule_of_that_question() {
+    let mut asked = std::collections::BTreeMap::new();
+    for (i, setup) in (0_u64..).zip(RIVALS.into_iter().chain(TOGETHER).chain([INTRIGUE])) {
+        each_position(setup, 1000 * i..1000 * i + 60, |game, state, seat| {
+            let question = game.question(state, seat).expect("the seat is asked");
+            let shown = game.rule_of(&state.open, question);
+            let may = rules_beside(question);
+            assert!(may.contains(&shown), "{shown} beside {question:?}");
+            let words = format!("{question:?}");
+            let kind = words.split([' ', '(']).next().unwrap_or_default().to_owned();
+            asked.entry(kind).or_insert_with(std::collections::BTreeSet::new).insert(shown.0);
+            if is_justified(question) {
+                return;
+            }
+            let refused = OTHERS.into_iter().filter_map(|other| {
+                let illegal = game.check(state, seat, other).err()?;
+                illegal.lack.is_none().then_some(illegal.rule)
+            });
+            let cited: Vec<Rule> = refused.collect();
+            assert!(cited.contains(&shown), "{shown} beside {question:?}, {cited:?} for others");
+        });
+    }
+    // A mission that is drawn as a reward is no first mission.
+    let decks = &asked["MissionDeck"];
+    assert!(decks.contains(rules::SETUP_MISSIONS.0) && decks.contains(rules::MISSION_REWARD.0));
+    assert!(45 < asked.len(), "{} kinds of questions: {asked:?}", asked.len());
 }

@@ -444,11 +444,11 @@ ui-together-lost = { $n ->
 ui-reached = { $won ->
     [yes] Victoire
    *[no] Défaite
-} : { $points } points de prestige en tout, le plus bas { $lowest }, le plus haut { $highest }, commissions accomplies : { $errands }
+} : { $points } points de prestige en tout, le plus bas { $lowest }, le plus haut { $highest }, requêtes accomplies : { $errands }
 ui-reached-alone = { $won ->
     [yes] Victoire
    *[no] Défaite
-} : { $points } points de prestige, commissions accomplies : { $errands }
+} : { $points } points de prestige, requêtes accomplies : { $errands }
 ui-earlier = Vos résultats précédents avec la même mise en place
 ui-module-specialists = Spécialistes
 ui-module-specialists-what = Des disciples qui ont un talent : samouraï, ninja, messager et d’autres.
