@@ -263,7 +263,7 @@ async fn page(guest: &Guest<'_>, table: &str) -> String {
 async fn whoever_is_asked_for_an_undo_reads_who_asks_for_what_and_what_goes_with_it() {
     let world = World::new().await;
     let (anne, ben) = (world.guest("Anne").await, world.guest("Ben").await);
-    let table = anne.table(json!({ "players": 2, "undo": "consent" })).await;
+    let table = anne.table(json!({ "players": 2, "undo": "consent", "public": true })).await;
     anne.act(&table, json!({ "act": "sit", "seat": "S1" })).await;
     ben.act(&table, json!({ "act": "sit", "seat": "S2" })).await;
     anne.act(&table, json!({ "act": "start" })).await;

@@ -33,7 +33,6 @@ pub(crate) fn rule_of(game: &Yedo, open: &Open, question: Question) -> Rule {
         Question::Offer { .. } | Question::Amount { .. } => rules::TRADE_WHAT,
         Question::Answer { .. } | Question::HandOver { .. } => rules::TRADE_OFFERS,
         Question::Activate => rules::ACT_TURNS,
-        Question::Act { spot } if spot.as_annex().is_some() => rules::ANNEX_USE,
         Question::Act { .. } => rules::ACT_CHOICE,
         Question::Excess { kind } => limit::rule(kind),
         Question::Give => rules::MISSION_OWN,
