@@ -107,7 +107,7 @@ fn played(answers: usize) -> Vec<Line> {
         if done % 80 == 0 && 200 < done {
             act(&mut table, PEOPLE[0], &Act::AskUndo { answers: 70 });
             PEOPLE[1..].iter().for_each(|other| {
-                act(&mut table, *other, &Act::Agree);
+                act(&mut table, *other, &Act::Agree { wish: None });
             });
         }
     }

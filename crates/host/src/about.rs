@@ -4,6 +4,7 @@ use std::fmt;
 
 use store::Millis;
 use table::{Misread, Seat, Seats};
+use yedo::coop::Reached;
 
 use crate::table::{Holder, Table};
 use crate::terms::Pace;
@@ -24,6 +25,9 @@ pub struct About {
     pub asked: Seats,
     /// When something last happened that everybody could see.
     pub at: Millis,
+    /// What was reached together, in a game that was won or lost so (`yedo.coop.record`). Tables of
+    /// before do not say.
+    pub reached: Option<Reached>,
     /// Seats and add-ons, in the game's own words.
     pub setup: String,
 }
@@ -41,6 +45,7 @@ impl About {
             bots: count(|holder| matches!(holder, Holder::Bot(_))),
             asked: table.asked().iter().filter(|seat| table.bot_at(*seat).is_none()).collect(),
             at: table.told,
+            reached: table.reached(),
             setup: table.terms().setup.clone(),
         }
     }
@@ -63,21 +68,47 @@ impl About {
         let asked = words.take("seats, or `none`", read_seats)?;
         words.key("at")?;
         let at = Millis(words.number("a time")?);
+        let reached = if words.next_is("reached") { Some(read_reached(&mut words)?) } else { None };
         words.key("set-up")?;
-        Ok(About { pace, seats, open, bots, asked, at, setup: words.rest().to_owned() })
+        Ok(About { pace, seats, open, bots, asked, at, reached, setup: words.rest().to_owned() })
     }
 }
 
 impl fmt::Display for About {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let About { pace, seats, open, bots, asked, at, setup } = self;
+        let About { pace, seats, open, bots, asked, at, reached, setup } = self;
         write!(f, "pace {pace} seats {seats} open {open} bots {bots} asked ")?;
         if asked.is_empty() {
             f.write_str("none")?;
         }
         asked.iter().try_for_each(|seat| write!(f, "{seat}"))?;
-        write!(f, " at {} set-up {setup}", at.0)
+        write!(f, " at {}", at.0)?;
+        if let Some(Reached { won, points, lowest, highest, errands }) = reached {
+            let won = if *won { "won" } else { "lost" };
+            write!(
+                f,
+                " reached {won} {points} lowest {lowest} highest {highest} errands {errands}"
+            )?;
+        }
+        write!(f, " set-up {setup}")
     }
+}
+
+/// Reads `won 54 lowest 20 highest 34 errands 5`.
+fn read_reached(words: &mut Words<'_>) -> Result<Reached, Misread> {
+    let won = words.take("`won` or `lost`", |word| match word {
+        "won" => Some(true),
+        "lost" => Some(false),
+        _ => None,
+    })?;
+    let points = words.number("prestige points")?;
+    words.key("lowest")?;
+    let lowest = words.number("prestige points")?;
+    words.key("highest")?;
+    let highest = words.number("prestige points")?;
+    words.key("errands")?;
+    let errands = words.number("how many errands")?;
+    Ok(Reached { won, points, lowest, highest, errands })
 }
 
 /// Reads `S1S3`, or `none`.

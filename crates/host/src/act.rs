@@ -2,7 +2,7 @@
 
 use bots::Level;
 use store::{Life, Line, Millis, PersonId};
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::event::{Event, Wish};
 use crate::games::InPlay;
@@ -48,7 +48,7 @@ pub enum Act {
     Restart { seat: Seat },
     /// To give the answer again that was taken back.
     Redo { seat: Seat },
-    /// To have the last so many answers that everybody saw taken back, with all that came after.
+    /// To have one's own last so many answers that everybody saw taken back, with all that came after.
     AskUndo { answers: u32 },
     /// To have all clocks stand still for so many seconds.
     AskPause { seconds: u32 },
@@ -58,8 +58,8 @@ pub enum Act {
     AskAway { seconds: u32 },
     /// To give the game up.
     AskAbandon,
-    /// To agree to what is asked for.
-    Agree,
+    /// To agree to what is asked for: to that wish, if it is named, and to no other.
+    Agree { wish: Option<u32> },
     /// To refuse it, or to take one's own wish back.
     Refuse,
     /// To be back: from being away, or where a bot sits in.
@@ -89,7 +89,7 @@ impl Act {
             | Act::AskResume
             | Act::AskAway { .. }
             | Act::AskAbandon
-            | Act::Agree
+            | Act::Agree { .. }
             | Act::Refuse
             | Act::Return
             | Act::Order { .. }
@@ -190,7 +190,7 @@ impl Table {
                 self.answer(seat, &redo.ok_or(Refused::Nothing)?, luck)
             }
             Act::AskUndo { answers } => {
-                let wish = self.undo_wish(answers)?;
+                let wish = self.undo_wish(by, answers)?;
                 self.ask(by, wish, luck, now)
             }
             Act::AskPause { seconds } => self.ask(by, Wish::Pause { seconds }, luck, now),
@@ -201,7 +201,7 @@ impl Table {
                 Ok(vec![Event::Abandoned { secret: luck.secret() }])
             }
             Act::AskAbandon => self.ask(by, Wish::Abandon, luck, now),
-            Act::Agree => self.agree(by, luck, now),
+            Act::Agree { wish } => self.agree(by, wish, luck, now),
             Act::Refuse => {
                 self.plays(by)?;
                 self.asking.as_ref().ok_or(Refused::Wish)?;
@@ -232,7 +232,7 @@ impl Table {
         let found = u64::from(self.number.saturating_sub(stands));
         let plays = matches!(
             act,
-            Act::Start | Act::Answer { .. } | Act::Leave { .. } | Act::Return | Act::Agree
+            Act::Start | Act::Answer { .. } | Act::Leave { .. } | Act::Return | Act::Agree { .. }
         );
         if plays || found < ASIDE_MAX {
             return Ok(());
@@ -311,16 +311,24 @@ impl Table {
         self.is(&[Life::Running])?;
         let back = answers.checked_sub(1).ok_or(Refused::Nothing)?;
         let back = *self.reach(seat).get(back as usize).ok_or(Refused::Barrier)?;
-        Ok(vec![Event::Undone { seat: Some(seat), from: back.line }])
+        Ok(vec![Event::Undone { seat: Some(seat), from: back.line, to: None }])
     }
 
-    fn undo_wish(&self, answers: u32) -> Result<Wish, Refused> {
+    fn undo_wish(&self, by: PersonId, answers: u32) -> Result<Wish, Refused> {
         if self.terms.undo == Undo::Never {
             return Err(Refused::Barrier);
         }
-        let open = self.play.as_ref().map_or_else(Vec::new, InPlay::open_answers);
-        let at = open.len().checked_sub(answers as usize).filter(|_| 0 < answers);
-        Ok(Wish::Undo { from: open[at.ok_or(Refused::Nothing)?] })
+        let own = self.own_open_answers(self.seats_of(by));
+        let at = own.len().checked_sub(answers as usize).filter(|_| 0 < answers);
+        Ok(Wish::Undo { from: own[at.ok_or(Refused::Nothing)?], to: Some(self.number - 1) })
+    }
+
+    /// The lines of the answers of these seats that all could be asked to let them take back.
+    pub(crate) fn own_open_answers(&self, seats: Seats) -> Vec<u32> {
+        match (&self.play, self.terms.undo, self.life) {
+            (Some(play), Undo::Free | Undo::Consent, Life::Running) => play.open_answers_of(seats),
+            _ => Vec::new(),
+        }
     }
 
     fn ask(
@@ -349,16 +357,24 @@ impl Table {
             | Wish::Away { .. }
             | Wish::Abandon => {}
         }
-        let asking = Asking { by, wish, agreed: vec![by] };
+        let asking = Asking { number: self.wishes + 1, by, wish, agreed: vec![by] };
         let mut events = vec![Event::Asked { person: by, wish }];
         events.extend(self.grant(&asking, luck, now));
         Ok(events)
     }
 
-    fn agree(&self, by: PersonId, luck: &Luck, now: Millis) -> Result<Vec<Event>, Refused> {
+    fn agree(
+        &self,
+        by: PersonId,
+        wish: Option<u32>,
+        luck: &Luck,
+        now: Millis,
+    ) -> Result<Vec<Event>, Refused> {
         self.is(&[Life::Running])?;
         self.plays(by)?;
-        let mut asking = self.asking.clone().ok_or(Refused::Wish)?;
+        let asking = self.asking.clone();
+        let meant = |asking: &Asking| wish.is_none_or(|wish| wish == asking.number);
+        let mut asking = asking.filter(meant).ok_or(Refused::Wish)?;
         self.consents(by, asking.wish)?;
         if asking.agreed.contains(&by) {
             return Err(Refused::Nothing);
@@ -376,12 +392,22 @@ impl Table {
         }
         let until = |seconds: u32| Millis(now.0 + 1000 * i64::from(seconds));
         Some(match asking.wish {
-            Wish::Undo { from } => Event::Undone { seat: None, from },
+            Wish::Undo { from, to } => {
+                let to = to.filter(|to| self.stands_after(from, *to));
+                Event::Undone { seat: None, from, to }
+            }
             Wish::Pause { seconds } => Event::Paused { until: until(seconds) },
             Wish::Resume => Event::Resumed,
             Wish::Away { seconds } => Event::Away { person: asking.by, until: until(seconds) },
             Wish::Abandon => Event::Abandoned { secret: luck.secret() },
         })
+    }
+
+    /// Could what was answered in secret since a wish stand without the answers on these lines? It
+    /// answers a question that may not be asked any more; then it goes with them.
+    fn stands_after(&self, from: u32, to: u32) -> bool {
+        let taken = |mut play: InPlay| play.take_back(None, from..=to);
+        self.play.clone().is_some_and(|play| taken(play).is_some())
     }
 
     fn order(

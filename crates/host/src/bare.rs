@@ -58,9 +58,10 @@ impl Bare {
             (self.deal, self.life) = (draws, Life::Running);
         } else if let Event::Answered(line) = event {
             self.answers.push((number, line));
-        } else if let Event::Undone { seat, from } = event {
+        } else if let Event::Undone { seat, from, to } = event {
             let mine = |line: &record::Line| seat.is_none_or(|seat| seat == line.seat);
-            self.answers.retain(|(number, line)| *number < from || !mine(line));
+            let gone = from..=to.unwrap_or(u32::MAX);
+            self.answers.retain(|(number, line)| !gone.contains(number) || !mine(line));
         } else if let Event::Over { secret } = event {
             (self.life, self.secret) = (Life::Over, Some(secret));
         } else if let Event::Abandoned { secret } = event {

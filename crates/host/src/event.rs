@@ -33,8 +33,9 @@ pub enum Event {
     Started { draws: Vec<Draw> },
     /// A seat answered, and chance gave this after it. Written as in a record.
     Answered(record::Line),
-    /// Answers were taken back: those of one seat from a line on, or everybody's.
-    Undone { seat: Option<Seat>, from: u32 },
+    /// Answers were taken back: those of one seat from a line on, or everybody's, to a line or to the
+    /// end.
+    Undone { seat: Option<Seat>, from: u32, to: Option<u32> },
     /// Somebody wishes for what all people at the table must agree to.
     Asked { person: PersonId, wish: Wish },
     /// Somebody agrees to it.
@@ -84,8 +85,9 @@ pub struct Switch {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each field is what its name says; the variant has the sentence")]
 pub enum Wish {
-    /// Everybody's answers from this line on are taken back.
-    Undo { from: u32 },
+    /// Everybody's answers from this line on are taken back, to the last there was when it was asked
+    /// for. Tables of before name no last line: there it is all that come after, too.
+    Undo { from: u32, to: Option<u32> },
     /// All clocks stand still for so long, in seconds.
     Pause { seconds: u32 },
     /// They run again.
@@ -96,10 +98,24 @@ pub enum Wish {
     Abandon,
 }
 
+/// The last line of those meant, if it is named.
+struct Last(Option<u32>);
+
+impl fmt::Display for Last {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |to| write!(f, " to {to}"))
+    }
+}
+
+/// Reads what [`Last`] writes.
+fn last(words: &mut Words<'_>) -> Result<Option<u32>, Misread> {
+    if words.next_is("to") { words.number("a line").map(Some) } else { Ok(None) }
+}
+
 impl fmt::Display for Wish {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Wish::Undo { from } => write!(f, "undo {from}"),
+            Wish::Undo { from, to } => write!(f, "undo {from}{}", Last(*to)),
             Wish::Pause { seconds } => write!(f, "pause {seconds}"),
             Wish::Resume => f.write_str("resume"),
             Wish::Away { seconds } => write!(f, "away {seconds}"),
@@ -131,8 +147,12 @@ impl fmt::Display for Event {
             Event::Nonce { person, nonce } => write!(f, "nonce {person} {nonce}"),
             Event::Started { draws } => write!(f, "started{}", Luck(draws)),
             Event::Answered(line) => line.fmt(f),
-            Event::Undone { seat: Some(seat), from } => write!(f, "undone {seat} {from}"),
-            Event::Undone { seat: None, from } => write!(f, "undone all {from}"),
+            Event::Undone { seat: Some(seat), from, to } => {
+                write!(f, "undone {seat} {from}{}", Last(*to))
+            }
+            Event::Undone { seat: None, from, to } => {
+                write!(f, "undone all {from}{}", Last(*to))
+            }
             Event::Asked { person, wish } => write!(f, "asked {person} {wish}"),
             Event::Agreed { person } => write!(f, "agreed {person}"),
             Event::Refused { person } => write!(f, "refused {person}"),
@@ -199,7 +219,7 @@ impl Event {
                     "all" => Some(None),
                     seat => Seat::read(seat).map(Some),
                 })?;
-                Event::Undone { seat: whose, from: words.number("a line")? }
+                Event::Undone { seat: whose, from: words.number("a line")?, to: last(words)? }
             }
             "asked" => Event::Asked { person: person(words)?, wish: Wish::read(words)? },
             "agreed" => Event::Agreed { person: person(words)? },
@@ -252,7 +272,7 @@ impl Switch {
 impl Wish {
     fn read(words: &mut Words<'_>) -> Result<Wish, Misread> {
         Ok(match words.word("a wish")? {
-            "undo" => Wish::Undo { from: words.number("a line")? },
+            "undo" => Wish::Undo { from: words.number("a line")?, to: last(words)? },
             "pause" => Wish::Pause { seconds: words.number("seconds")? },
             "resume" => Wish::Resume,
             "away" => Wish::Away { seconds: words.number("seconds")? },

@@ -7,10 +7,12 @@ mod yedo;
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use ::edo::Edo;
 use ::yedo::Yedo;
+use ::yedo::coop::Reached;
 use bots::{Bot, Level, Opponent};
 use record::{EditionId, Header, Record};
 use table::{
@@ -323,6 +325,14 @@ impl InPlay {
         each!(self, play => play.game.outcome(&play.state))
     }
 
+    /// What was reached together, where all won or lost together and it is over.
+    pub(crate) fn reached(&self) -> Option<Reached> {
+        match self {
+            InPlay::Edo(_) => None,
+            InPlay::Yedo(play) => play.game.reached(&play.state.open),
+        }
+    }
+
     /// Which round it is, or whatever the game goes by.
     pub(crate) fn round(&self) -> u32 {
         each!(self, play => play.game.clock(&play.state))
@@ -397,8 +407,12 @@ impl InPlay {
         })
     }
 
-    pub(crate) fn take_back(&mut self, whose: Option<Seat>, from: u32) -> Option<Saw> {
-        each!(self, play => play.take_back(whose, from))
+    pub(crate) fn take_back(
+        &mut self,
+        whose: Option<Seat>,
+        lines: RangeInclusive<u32>,
+    ) -> Option<Saw> {
+        each!(self, play => play.take_back(whose, lines))
     }
 
     /// See [`Play::reach`].
@@ -411,6 +425,24 @@ impl InPlay {
         each!(self, play => {
             let open = play.given.iter().filter(|given| given.saw.public);
             open.map(|given| given.line).collect()
+        })
+    }
+
+    /// The lines of the answers of these seats that stand and that everybody saw, oldest first.
+    pub(crate) fn open_answers_of(&self, seats: Seats) -> Vec<u32> {
+        each!(self, play => {
+            let open = |given: &&Given<_>| seats.has(given.seat) && given.saw.public;
+            play.given.iter().filter(open).map(|given| given.line).collect()
+        })
+    }
+
+    /// How many answers these viewers saw that stand on a line before this one.
+    pub(crate) fn n_seen_before(&self, line: u32, eyes: &[Viewer]) -> u32 {
+        each!(self, play => {
+            let seen = |given: &&Given<_>| {
+                given.line < line && eyes.iter().any(|viewer| given.saw.by(*viewer))
+            };
+            play.given.iter().filter(seen).count() as u32
         })
     }
 

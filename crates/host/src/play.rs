@@ -3,6 +3,7 @@
 //! All of it follows from what chance dealt and what was answered. The answers are kept as small
 //! values, so that any of them can be taken back without a look into the store.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use record::{EditionId, Header, Record};
@@ -160,11 +161,15 @@ impl<G: Hosted> Play<G> {
         Saw { seats, public: differs(Viewer::Public) }
     }
 
-    /// Takes back the answers from a line on, of one seat or of all. `None` if the answers of others
+    /// Takes back the answers on these lines, of one seat or of all. `None` if the answers of others
     /// that are left would then be unlawful; the game is untouched.
-    pub(crate) fn take_back(&mut self, whose: Option<Seat>, from: u32) -> Option<Saw> {
+    pub(crate) fn take_back(
+        &mut self,
+        whose: Option<Seat>,
+        lines: RangeInclusive<u32>,
+    ) -> Option<Saw> {
         let goes = |given: &Given<G::Choice>| {
-            from <= given.line && whose.is_none_or(|seat| seat == given.seat)
+            lines.contains(&given.line) && whose.is_none_or(|seat| seat == given.seat)
         };
         let (gone, left): (Vec<_>, Vec<_>) = self.given.iter().copied().partition(goes);
         let rest = gone.first()?.line;

@@ -20,7 +20,7 @@ impl<G: Hosted> Play<G> {
         let mut play = self.clone();
         let own = self.given.iter().rev().filter(|given| given.seat == seat);
         if let Some(first) = own.take(back).last() {
-            play.take_back(Some(seat), first.line);
+            play.take_back(Some(seat), first.line..=u32::MAX);
         }
         let mut said = Vec::new();
         for (i, text) in choices.iter().enumerate() {

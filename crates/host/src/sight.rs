@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use store::{Life, Millis, PersonId, Secret, TableId};
 use table::{BySeat, Seat, Seats, Viewer};
+use yedo::coop::Reached;
 
 use crate::clock::Clock;
 use crate::event::Wish;
@@ -91,6 +92,8 @@ pub struct Sight {
     pub paused: Option<Millis>,
     /// Who is away, and until when.
     pub away: Vec<(PersonId, Millis)>,
+    /// What was reached together, once it is over.
+    pub reached: Option<Reached>,
     /// What waits for consent.
     pub asking: Option<Asked>,
     /// The game; `None` before it is dealt.
@@ -99,6 +102,8 @@ pub struct Sight {
     pub undo: BySeat<u32>,
     /// For each of the hands: how many of these are of the last turn.
     pub turn: BySeat<u32>,
+    /// How many answers of these hands all could be asked to let them take back.
+    pub ask_undo: u32,
     /// For each of the hands: what could be done again, in the game's notation.
     pub redo: BySeat<Option<String>>,
     /// The standing orders of these hands.
@@ -127,6 +132,8 @@ pub struct Glance {
 /// A wish that waits for consent, as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
+    /// Which wish of this table it is.
+    pub number: u32,
     /// Who asks.
     pub by: PersonId,
     /// For what.
@@ -140,10 +147,14 @@ pub struct Asked {
 /// What is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AskedFor {
-    /// To take back the last so many answers that everybody saw, and all that came after.
+    /// To take back some answers, and all that came after.
     Undo {
-        /// How many.
+        /// How many that everybody saw.
         answers: u32,
+        /// The first of them: the how-manieth answer, of those this viewer could see that stand.
+        first: u32,
+        /// How many this viewer could see.
+        seen: u32,
     },
     /// To have all clocks stand still.
     Pause {
@@ -183,10 +194,12 @@ impl Table {
             }),
             paused: self.paused,
             away: self.away.clone(),
-            asking: self.shown_wish(),
+            reached: self.reached(),
+            asking: self.shown_wish(&pass.viewers()),
             game: play.map(|play| play.shown(&pass.viewers())),
             undo: BySeat::from_fn(|seat| reach[seat].len() as u32),
             turn: BySeat::from_fn(|seat| of_turn(&reach[seat]) as u32),
+            ask_undo: self.own_open_answers(pass.hands).len() as u32,
             redo: BySeat::from_fn(|seat| {
                 play.filter(|_| hand(seat) && self.life == Life::Running)?.redo(seat)
             }),
@@ -229,13 +242,16 @@ impl Table {
         Pass { eyes, ..*pass }
     }
 
-    fn shown_wish(&self) -> Option<Asked> {
+    fn shown_wish(&self, eyes: &[Viewer]) -> Option<Asked> {
         let asking = self.asking.as_ref()?;
         let open = self.play.as_ref().map_or_else(Vec::new, InPlay::open_answers);
         let wish = match asking.wish {
-            Wish::Undo { from } => {
-                let answers = open.iter().filter(|line| from <= **line).count() as u32;
-                AskedFor::Undo { answers }
+            Wish::Undo { from, to } => {
+                let end = to.map_or(u32::MAX, |to| to + 1);
+                let answers = open.iter().filter(|line| (from..end).contains(*line)).count() as u32;
+                let before =
+                    |line| self.play.as_ref().map_or(0, |play| play.n_seen_before(line, eyes));
+                AskedFor::Undo { answers, first: before(from), seen: before(end) - before(from) }
             }
             Wish::Pause { seconds } => AskedFor::Pause { seconds },
             Wish::Resume => AskedFor::Resume,
@@ -244,6 +260,12 @@ impl Table {
         };
         let mut waiting = self.asked_for(asking.wish);
         waiting.retain(|person| !asking.agreed.contains(person));
-        Some(Asked { by: asking.by, wish, agreed: asking.agreed.clone(), waiting })
+        Some(Asked {
+            number: asking.number,
+            by: asking.by,
+            wish,
+            agreed: asking.agreed.clone(),
+            waiting,
+        })
     }
 }

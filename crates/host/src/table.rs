@@ -11,6 +11,7 @@ use record::Record;
 use store::{Life, Millis, PersonId, Secret, Summary, TableId};
 use table::{BySeat, Misread, Seat, Seats};
 use thiserror::Error;
+use yedo::coop::Reached;
 
 use crate::clock::Clocks;
 use crate::event::Wish;
@@ -40,6 +41,8 @@ pub struct Table {
     /// How many lines used luck, those taken back included.
     pub(crate) lucky: u32,
     pub(crate) asking: Option<Asking>,
+    /// How many wishes there were: the last one's number.
+    pub(crate) wishes: u32,
     pub(crate) paused: Option<Millis>,
     pub(crate) away: Vec<(PersonId, Millis)>,
     pub(crate) clocks: Clocks,
@@ -88,6 +91,8 @@ impl Holder {
 /// A wish that waits for consent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asking {
+    /// Which wish of this table it is, from 1: whoever agrees says to which.
+    pub number: u32,
     /// Who asks.
     pub by: PersonId,
     /// For what.
@@ -243,6 +248,11 @@ impl Table {
     /// The kind of what this seat is asked, in one word: what standing orders are given for.
     pub fn kind(&self, seat: Seat) -> Option<&'static str> {
         self.play.as_ref().filter(|_| self.asked().has(seat))?.kind(seat)
+    }
+
+    /// What was reached together, where all won or lost together and it is over.
+    pub fn reached(&self) -> Option<Reached> {
+        self.play.as_ref().filter(|_| self.life == Life::Over)?.reached()
     }
 
     /// The position in full, in the game's notation. Not for viewers.

@@ -87,7 +87,7 @@ impl<G: Hosted> Play<G> {
 
     fn stands_without(&self, seat: Seat, from: u32) -> bool {
         let others_since = self.given.iter().any(|given| from < given.line && given.seat != seat);
-        !others_since || self.clone().take_back(Some(seat), from).is_some()
+        !others_since || self.clone().take_back(Some(seat), from..=u32::MAX).is_some()
     }
 }
 

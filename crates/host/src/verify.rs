@@ -109,7 +109,7 @@ fn played(lines: &[Line]) -> Result<End, Unproved> {
     let mut unplayed = 0;
     let end = Table::fold_watched(lines, |table, event, skipped| {
         unplayed += u32::from(skipped && matches!(event, Event::Answered(_)));
-        if let Event::Undone { seat: Some(seat), from } = *event
+        if let Event::Undone { seat: Some(seat), from, .. } = *event
             && !skipped
             && !table.reach(seat).iter().any(|back| back.line == from)
         {

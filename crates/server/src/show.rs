@@ -288,6 +288,8 @@ pub(crate) struct AwayShown {
 /// A wish that waits for consent.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct WishShown {
+    /// Which wish of this table it is; whoever agrees may name it.
+    number: u32,
     /// Who asks.
     by: PersonShown,
     /// For what.
@@ -302,7 +304,7 @@ pub(crate) struct WishShown {
 #[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum WishKind {
-    /// To take back the last so many answers that everybody saw.
+    /// To take back so many answers that everybody saw: own ones, and all that came after.
     Undo(u32),
     /// To have all clocks stand still for so many seconds.
     Pause(u32),
@@ -545,9 +547,10 @@ fn seat_shown(sight: &Sight, seat: Seat, names: &Names) -> SeatShown {
 fn wish_shown(sight: &Sight, names: &Names) -> Option<WishShown> {
     let asked = sight.asking.as_ref()?;
     Some(WishShown {
+        number: asked.number,
         by: names.person(asked.by),
         wish: match asked.wish {
-            AskedFor::Undo { answers } => WishKind::Undo(answers),
+            AskedFor::Undo { answers, .. } => WishKind::Undo(answers),
             AskedFor::Pause { seconds } => WishKind::Pause(seconds),
             AskedFor::Resume => WishKind::Resume,
             AskedFor::Away { seconds } => WishKind::Away(seconds),

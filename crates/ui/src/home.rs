@@ -4,6 +4,7 @@ use ::edo::Edo;
 use ::edo::setup::{Addons, PLAYERS};
 use ::yedo::Yedo;
 use ::yedo::content::HOUSE;
+use ::yedo::coop::Reached;
 use bots::Level;
 use host::Pace;
 use maud::{Markup, PreEscaped, html};
@@ -11,6 +12,7 @@ use table::{Game, Rule};
 use words::{Lang, Value};
 
 use crate::art::icon;
+use crate::table::over::reached_in_words;
 use crate::{Notice, Reader, Theme};
 
 /// The land around Edo, for pages on which little has to be read.
@@ -29,12 +31,16 @@ pub struct Row {
     pub people: Vec<String>,
     /// Does it wait for who reads this?
     pub yours: bool,
+    /// How many seats there are.
+    pub seats: u8,
     /// How many seats are free.
     pub open: u8,
     /// How many are bots'.
     pub bots: u8,
     /// How fast it is played.
     pub pace: Pace,
+    /// What was reached there together.
+    pub reached: Option<Reached>,
 }
 
 /// The lists of the first page.
@@ -129,6 +135,7 @@ fn list(reader: &Reader<'_>, key: &str, rows: &[Row]) -> Markup {
                             (setup_in_words(reader, &row.game, &row.setup)) " · " (pace_in_words(reader, row.pace))
                             @if !row.people.is_empty() { " · " (row.people.join(", ")) }
                             @if 0 < row.bots { " · " (reader.with("ui-n-bots", &[("n", row.bots.into())])) }
+                            @if let Some(reached) = row.reached { " · " (reached_in_words(reader, row.seats, reached)) }
                             @if 0 < row.open { " · " (reader.with("ui-n-open", &[("n", row.open.into())])) }
                         }
                     }

@@ -49,7 +49,7 @@ pub trait Drawn: Hosted<Edition: Numbered> + Spoken {
     fn is_over(open: &Self::Open) -> bool;
 
     /// What a newcomer should read when they are asked this.
-    fn rule_of(question: Self::Question) -> Rule;
+    fn rule_of(&self, open: &Self::Open, question: Self::Question) -> Rule;
     /// Has something been begun that asks where to, or what else?
     fn is_step(question: Self::Question) -> bool;
     /// Is something on the page that others who share the machine may not see?
@@ -298,7 +298,7 @@ impl<'a, G: Drawn> Look<'a, G> {
     /// For a first game: the rule behind what is asked, where it is asked.
     pub fn coach(&self) -> Markup {
         let Some(question) = self.window.question.filter(|_| self.live) else { return html! {} };
-        let rule = G::rule_of(question);
+        let rule = self.game().rule_of(self.open(), question);
         html! {
             aside #coach .coach aria-label=(self.t("ui-coach")) {
                 h3 { a href=(rule_address(rule)) { (self.words().rule_title(rule)) } }

@@ -1,12 +1,13 @@
 //! A table from lobby to end: who sits where, what is asked, what happened, and what can be done.
 
 mod lobby;
-mod over;
+pub(crate) mod over;
 mod side;
 
+use ::yedo::coop::Reached;
 use host::{Happened, Holder, Scene, Shown, Sight, Told, Window};
 use maud::{Markup, html};
-use store::{Life, LinkKind};
+use store::{Life, LinkKind, TableId};
 use table::{BySeat, Game, Seat, Seats, Viewer};
 use words::Talk;
 
@@ -35,6 +36,8 @@ pub struct TablePage<'a> {
     pub chat: &'a [Said],
     /// The sheet of those who play together.
     pub notes: Option<&'a Notes>,
+    /// What was reached at earlier tables with the same set-up, the last first.
+    pub earlier: &'a [(TableId, Reached)],
     /// A link that was just made.
     pub made: Option<&'a str>,
     /// What to say first.
@@ -117,7 +120,7 @@ impl TablePage<'_> {
                     (self.orders(&look))
                     @if self.reader.coach && look.live { (look.coach()) }
                     (G::planning(&look, &self.form("/plan", window), self.tried))
-                    (self.tools(window))
+                    (self.tools(window, &self.wish(&say, told)))
                     (self.hinted(&look))
                 } @else { (self.over(scene, &say)) }
             }

@@ -15,6 +15,8 @@ mod offers;
 pub mod setup;
 mod stake;
 mod story;
+#[cfg(test)]
+mod tests;
 mod together;
 mod trade;
 
@@ -62,8 +64,8 @@ impl Drawn for Yedo {
         open.frames.top() == Frame::Over
     }
 
-    fn rule_of(question: Question) -> Rule {
-        offers::rule_of(question)
+    fn rule_of(&self, open: &Open, question: Question) -> Rule {
+        Yedo::rule_of(self, open, question)
     }
 
     fn is_step(question: Question) -> bool {

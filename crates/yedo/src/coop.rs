@@ -19,6 +19,7 @@ pub use daimyo::DAIMYO_ORDER;
 pub(crate) use daimyo::{act, assign, best_geisha_leaves, comes_first, first_again, gains};
 pub(crate) use daimyo::{ignore_apply, ignore_candidates, ignore_check, is_ignorable, move_patrol};
 pub(crate) use emperor::{look_at_next, price, tax_annexes, turn, turn_up};
+pub use end::Reached;
 pub(crate) use end::{outcome, score};
 pub(crate) use errand::{candidates, check, check_boy, complete, give_apply, give_check, needs};
 pub(crate) use war::{send, war_apply, war_candidates, war_check, war_settle};

@@ -4,9 +4,11 @@
 #![warn(clippy::wildcard_enum_match_arm, reason = "a new frame must break the build here")]
 
 mod answer;
+mod rule;
 mod settle;
 
 pub(crate) use answer::{apply, candidates, check, check_asked, check_heard, choices};
+pub(crate) use rule::rule_of;
 pub(crate) use settle::is_settled;
 
 use table::{Rule, Seat, Seats};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use table::{
-    Chance, Choices, Every, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Seat,
+    Chance, Choices, Every, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Rule, Seat,
     Seats, Viewer,
 };
 
@@ -20,7 +20,7 @@ use crate::fact::Fact;
 use crate::frame::{Frame, Lot};
 use crate::judge::Weights;
 use crate::law::Law;
-use crate::phase::{bid, trade};
+use crate::phase::{assign, bid, trade};
 use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Beside, CARDS_MAX, Open, Spot, State};
@@ -240,6 +240,11 @@ impl Yedo {
         bid::minimum(self, open, lot)
     }
 
+    /// The rule of what is asked: for whoever reads it beside the question.
+    pub fn rule_of(&self, open: &Open, question: Question) -> Rule {
+        flow::rule_of(self, open, question)
+    }
+
     /// What an action of a district costs who does it there now: Mon and prestige points.
     pub fn price(
         &self,
@@ -257,6 +262,23 @@ impl Yedo {
         }
         let deed = Deed { by, action, with };
         (district::price(self, open, seat, deed), district::prestige_price(self, action, with))
+    }
+
+    /// What an action of a district costs whoever does it at a printed location there: as the board
+    /// shows it, and whatever tells where a thing is to be had.
+    pub fn board_price(&self, open: &Open, seat: Seat, action: DistrictAction, with: u8) -> u16 {
+        let first = self.locations(action.district()).next().expect("a district has locations");
+        self.price(open, seat, Spot::location(first), action, with).0
+    }
+
+    /// What a mission takes from a seat where so many Mon are printed.
+    pub fn mission_price(&self, open: &Open, seat: Seat, printed: u8) -> u16 {
+        clans::due(self, open, seat, u16::from(printed))
+    }
+
+    /// How many free locations of a district this seat could go to.
+    pub fn n_free(&self, open: &Open, seat: Seat, district: District) -> u8 {
+        assign::n_free(self, open, seat, district)
     }
 
     /// The prestige points for luxury goods, sold there.

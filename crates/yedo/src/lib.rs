@@ -43,4 +43,5 @@ pub use addon::specialists::Tokens;
 pub use addon::tea_house::{Role, Tea, characters};
 pub use game::Yedo;
 pub use mission::{Stand, Standing};
+pub use phase::buy::PutUp;
 pub use setup::{Addons, Setup};

@@ -80,6 +80,14 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// `yedo.coop.record`: are results of games set up so compared with each other? Together, if players,
+    /// rounds, mood and modules are the same.
+    pub fn compares(&self, other: &Setup) -> bool {
+        let mood = |setup: &Setup| setup.together.map(|together| together.mood);
+        let of = |setup: &Setup| (setup.players, setup.rounds, setup.addons, mood(setup));
+        self.together.is_some() && of(self) == of(other)
+    }
+
     /// `yedo.setup.preset`: what a first game is played with.
     pub fn first_game(players: u8, edition: &Edition) -> Setup {
         let preset = &edition.first_game;

@@ -7,9 +7,9 @@ mod together;
 use table::{Seat, Viewer};
 use words::Words;
 use words::yedo::YedoWords;
-use yedo::edition::{Annex, CharacterNo, Colour, DistrictAction, LocationNo};
+use yedo::edition::{Annex, CharacterNo, Colour, DistrictAction};
 use yedo::frame::Phase;
-use yedo::state::{Open, Spot};
+use yedo::state::Open;
 use yedo::view::View;
 
 use super::Part;
@@ -116,15 +116,12 @@ impl<'a> Drawing<'a> {
     /// The Mon an action costs whoever looks, or the first in turn for who only watches.
     fn price(&self, action: DistrictAction, with: u8) -> u16 {
         let game = self.say.game;
-        let mut rows = game.edition.locations.iter().zip(0..);
-        let there = rows.find(|(row, _)| row.district == action.district());
-        let spot = Spot::location(LocationNo(there.map_or(0, |(_, no)| no)));
         let first = || game.in_order(self.open()).next().unwrap_or_default();
         let seat = match self.view.viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Public => first(),
         };
-        game.price(self.open(), seat, spot, action, with).0
+        game.board_price(self.open(), seat, action, with)
     }
 
     fn decks(&self) -> String {

@@ -102,6 +102,7 @@ impl Table {
             play: None,
             lucky: 0,
             asking: None,
+            wishes: 0,
             paused: None,
             away: Vec::new(),
             clocks_then: Vec::new(),
@@ -158,6 +159,7 @@ impl Table {
             self.gone(person, until);
             return true;
         }
+        self.wishes += u32::from(matches!(event, Event::Asked { .. }));
         let wish =
             matches!(event, Event::Asked { .. } | Event::Agreed { .. } | Event::Refused { .. });
         wish || matches!(event, Event::Undone { .. } | Event::Ordered { .. } | Event::Switched(_))
@@ -206,8 +208,13 @@ impl Table {
         self.asking = self.asking.take().filter(|asking| !undo(asking));
     }
 
-    fn undone(&mut self, seat: Option<Seat>, from: u32, at: Millis) -> Result<Saw, Why> {
-        let taken = self.playing()?.take_back(seat, from);
+    fn undone(
+        &mut self,
+        seat: Option<Seat>,
+        (from, to): (u32, Option<u32>),
+        at: Millis,
+    ) -> Result<Saw, Why> {
+        let taken = self.playing()?.take_back(seat, from..=to.unwrap_or(u32::MAX));
         let mut saw = taken.ok_or(Why::Misplaced("that cannot be taken back"))?;
         let then = self.clocks_then.iter().position(|(line, _)| from <= *line);
         let then = then.and_then(|first| self.clocks_then.drain(first..).next());
@@ -222,7 +229,14 @@ impl Table {
                 }
             }
             None => {
-                self.agreed_to(|wish| matches!(wish, Wish::Undo { .. }))?;
+                self.agreed_to(|wish| match *wish {
+                    // Whoever named the last line agreed to that, or to all where the rest cannot stand.
+                    Wish::Undo { from: asked, to: Some(last) } => {
+                        asked == from && to.is_none_or(|to| to == last)
+                    }
+                    Wish::Undo { to: None, .. } => to.is_none(),
+                    Wish::Pause { .. } | Wish::Resume | Wish::Away { .. } | Wish::Abandon => false,
+                })?;
                 saw = Saw::all();
             }
         }
@@ -241,7 +255,7 @@ impl Table {
     fn lived(&mut self, event: Event, at: Millis) -> Result<Saw, Why> {
         match event {
             Event::Answered(line) => return self.answered(&line, at),
-            Event::Undone { seat, from } => return self.undone(seat, from, at),
+            Event::Undone { seat, from, to } => return self.undone(seat, (from, to), at),
             Event::Ordered { seat, kind, choice } => return self.ordered(seat, kind, choice),
             Event::Created(_) => return Err(Why::Misplaced("a table is created once")),
             Event::Sat { seat, person } => {
@@ -276,7 +290,9 @@ impl Table {
             Event::Asked { person, wish } => {
                 self.playing()?;
                 need(self.asking.is_none(), "there is a wish already")?;
-                self.asking = Some(Asking { by: person, wish, agreed: vec![person] });
+                self.wishes += 1;
+                let (number, agreed) = (self.wishes, vec![person]);
+                self.asking = Some(Asking { number, by: person, wish, agreed });
             }
             Event::Agreed { person } => {
                 let asking = self.asking.as_mut().ok_or(Why::Misplaced("there is no wish"))?;

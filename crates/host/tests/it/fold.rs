@@ -35,8 +35,8 @@ fn a_line_that_cannot_stand_there_is_named() {
     assert_eq!(broken(6, "S3 done"), 6);
     assert_eq!(broken(7, "undone all 6"), 7, "nobody agreed");
     let forged = [
-        Event::Asked { person: ANNE, wish: host::Wish::Undo { from: 7 } },
-        Event::Undone { seat: None, from: 7 },
+        Event::Asked { person: ANNE, wish: host::Wish::Undo { from: 7, to: None } },
+        Event::Undone { seat: None, from: 7, to: None },
     ];
     let mut lines = whole.clone();
     lines.extend(forged.map(|event| Line { text: event.to_string(), at: whole[0].at }));
@@ -124,12 +124,12 @@ fn a_game_is_given_up_only_by_all() {
     let mut played = Played::started(terms("players 3"));
     played.must(BEN, &Act::AskAbandon);
     assert_eq!(played.act(ANNE, &Act::AskAbandon), Err(Refused::Wish));
-    played.must(ANNE, &Act::Agree);
+    played.must(ANNE, &Act::Agree { wish: None });
     played.must(CLEO, &Act::Refuse);
-    assert_eq!(played.act(CLEO, &Act::Agree), Err(Refused::Wish));
+    assert_eq!(played.act(CLEO, &Act::Agree { wish: None }), Err(Refused::Wish));
     assert_eq!(played.table.life(), Life::Running);
     for person in PEOPLE.into_iter().take(3) {
-        let act = if person == ANNE { Act::AskAbandon } else { Act::Agree };
+        let act = if person == ANNE { Act::AskAbandon } else { Act::Agree { wish: None } };
         played.must(person, &act);
     }
     assert_eq!(played.table.life(), Life::Abandoned);
@@ -143,11 +143,15 @@ fn nothing_is_taken_from_who_is_late_without_their_consent() {
     played.keep(&[Event::Late { seat: Seat(1) }]);
     for wish in [Act::AskUndo { answers: 1 }, Act::AskAbandon] {
         played.must(ANNE, &wish);
-        assert_eq!(played.act(ANNE, &Act::Agree), Err(Refused::Nothing), "once is enough");
-        played.must(CLEO, &Act::Agree);
+        assert_eq!(
+            played.act(ANNE, &Act::Agree { wish: None }),
+            Err(Refused::Nothing),
+            "once is enough"
+        );
+        played.must(CLEO, &Act::Agree { wish: None });
         let asking = played.sight(ANNE).asking.expect("one has not agreed");
         assert_eq!(asking.waiting, [BEN]);
-        played.must(BEN, &Act::Agree);
+        played.must(BEN, &Act::Agree { wish: None });
         assert_eq!(played.sight(ANNE).asking, None);
     }
     assert_eq!(played.table.life(), Life::Abandoned);
@@ -161,7 +165,7 @@ fn who_is_there_pauses_without_who_is_late() {
     let pause = Act::AskPause { seconds: 60 };
     assert_eq!(played.act(BEN, &pause), Err(Refused::Forbidden(Role::Player)));
     played.must(ANNE, &pause);
-    played.must(CLEO, &Act::Agree);
+    played.must(CLEO, &Act::Agree { wish: None });
     assert!(played.sight(ANNE).paused.is_some());
 }
 
@@ -169,7 +173,7 @@ fn who_is_there_pauses_without_who_is_late() {
 fn when_who_had_not_agreed_leaves_the_others_have_their_wish() {
     let mut played = Played::started(terms("players 3"));
     played.must(ANNE, &Act::AskAbandon);
-    played.must(CLEO, &Act::Agree);
+    played.must(CLEO, &Act::Agree { wish: None });
     played.must(BEN, &Act::Leave { seat: Seat(1) });
     assert_eq!(played.table.life(), Life::Abandoned);
     let mut played = Played::started(terms("players 3"));
@@ -236,22 +240,22 @@ fn other_rules_hold_whatever_happened_at_the_table_before() {
     let mut played = Played::started(terms);
     played.play(9, &mut chance);
     played.must(ANNE, &Act::AskPause { seconds: 60 });
-    played.must(BEN, &Act::Agree);
+    played.must(BEN, &Act::Agree { wish: None });
     played.must(BEN, &Act::AskResume);
-    played.must(ANNE, &Act::Agree);
+    played.must(ANNE, &Act::Agree { wish: None });
     played.must(ANNE, &Act::AskAbandon);
     played.must(BEN, &Act::Refuse);
     played.must(ANNE, &Act::AskAway { seconds: 60 });
-    played.must(BEN, &Act::Agree);
+    played.must(BEN, &Act::Agree { wish: None });
     played.must(ANNE, &Act::Return);
     // A wish for an undo that the game goes over, and one that is granted.
     played.must(ANNE, &Act::AskUndo { answers: 1 });
     while !matches!(played.act(ANNE, &Act::AskPause { seconds: 60 }), Ok(())) {
         played.play(1, &mut chance);
     }
-    played.must(BEN, &Act::Agree);
+    played.must(BEN, &Act::Agree { wish: None });
     played.must(ANNE, &Act::AskUndo { answers: 2 });
-    played.must(BEN, &Act::Agree);
+    played.must(BEN, &Act::Agree { wish: None });
     let seat = played.table.asked().lowest().expect("somebody is asked");
     played.keep(&[Event::Late { seat }]);
     played.must(played.person(seat), &Act::Return);

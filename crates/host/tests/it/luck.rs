@@ -18,7 +18,7 @@ fn whole(undo: bool) -> Played {
         played.play(25, &mut chance);
         if undo && played.table.life() == Life::Running {
             played.must(ANNE, &Act::AskUndo { answers: 10 });
-            played.must(BEN, &Act::Agree);
+            played.must(BEN, &Act::Agree { wish: None });
             played.play(15, &mut chance);
         }
     }

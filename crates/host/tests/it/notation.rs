@@ -22,8 +22,9 @@ fn events() -> Vec<Event> {
         Event::Started { draws: draws.clone() },
         Event::Answered(record::Line { seat, choice: "done".into(), draws: Vec::new() }),
         Event::Answered(record::Line { seat, choice: "select mito".into(), draws }),
-        Event::Undone { seat: Some(seat), from: 12 },
-        Event::Undone { seat: None, from: 12 },
+        Event::Undone { seat: Some(seat), from: 12, to: None },
+        Event::Undone { seat: None, from: 12, to: None },
+        Event::Undone { seat: None, from: 12, to: Some(17) },
         Event::Agreed { person: ANNE },
         Event::Refused { person: ANNE },
         Event::Paused { until: Millis(-3) },
@@ -46,7 +47,8 @@ fn events() -> Vec<Event> {
         Event::Thawed,
     ];
     let wishes = [
-        Wish::Undo { from: 7 },
+        Wish::Undo { from: 7, to: None },
+        Wish::Undo { from: 7, to: Some(9) },
         Wish::Pause { seconds: 60 },
         Wish::Resume,
         Wish::Away { seconds: 5 },

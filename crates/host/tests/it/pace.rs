@@ -99,7 +99,7 @@ fn a_pause_takes_all_and_ends_by_itself() {
     played.must(ANNE, &Act::AskPause { seconds: 3600 });
     played.wait(10);
     assert_eq!(left(&played, seat), 80, "the other has not agreed yet");
-    played.must(BEN, &Act::Agree);
+    played.must(BEN, &Act::Agree { wish: None });
     played.wait(3600);
     assert_eq!(left(&played, seat), 80);
     played.wait(5);
@@ -112,10 +112,10 @@ fn a_pause_is_ended_early_by_all() {
     let mut played = live();
     let seat = played.table.asked().lowest().expect("somebody is asked");
     played.must(ANNE, &Act::AskPause { seconds: 3600 });
-    played.must(BEN, &Act::Agree);
+    played.must(BEN, &Act::Agree { wish: None });
     played.wait(100);
     played.must(BEN, &Act::AskResume);
-    played.must(ANNE, &Act::Agree);
+    played.must(ANNE, &Act::Agree { wish: None });
     played.wait(7);
     assert_eq!(left(&played, seat), 93);
 }
@@ -126,7 +126,7 @@ fn who_is_away_by_agreement_has_time_and_others_have_not() {
     let seat = played.table.asked().lowest().expect("somebody is asked");
     let (person, other) = (played.person(seat), Seat(1 - seat.0));
     played.must(person, &Act::AskAway { seconds: 10 * DAY as u32 });
-    played.must(played.person(other), &Act::Agree);
+    played.must(played.person(other), &Act::Agree { wish: None });
     played.wait(9 * DAY);
     assert_eq!(left(&played, seat), DAY);
     played.must(person, &Act::Return);

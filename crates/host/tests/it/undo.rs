@@ -1,8 +1,9 @@
 //! Taking back what taught nobody anything.
 
 use edo::fact::Fact;
-use host::{Act, Event, Refused, Shown, Told, Undo};
-use store::Life;
+use host::sight::AskedFor;
+use host::{Act, Event, Pass, Refused, Shown, Table, Told, Undo, Wish};
+use store::{Life, PersonId};
 use table::{Chance, Fast, Seat, Viewer};
 
 use crate::played::{ANNE, BEN, CLEO, PEOPLE, Played, terms};
@@ -205,7 +206,7 @@ fn beyond_the_barrier_all_must_agree_and_luck_is_new() {
         let others = [ANNE, BEN, CLEO].into_iter().filter(|other| *other != person);
         for other in others {
             assert!(played.table.record().expect("playing").lines.len() >= 6);
-            played.must(other, &Act::Agree);
+            played.must(other, &Act::Agree { wish: None });
         }
         assert!(matches!(last(&played), Event::Undone { seat: None, .. }));
         played.must(person, &Act::Redo { seat: lucky.seat });
@@ -215,32 +216,153 @@ fn beyond_the_barrier_all_must_agree_and_luck_is_new() {
     }
     assert!(draws.iter().any(|luck| *luck != draws[0]), "luck came back: {draws:?}");
     played.must(ANNE, &Act::AskAbandon);
-    played.must(BEN, &Act::Agree);
-    played.must(CLEO, &Act::Agree);
+    played.must(BEN, &Act::Agree { wish: None });
+    played.must(CLEO, &Act::Agree { wish: None });
     assert!(host::verify(&played.lines).is_ok());
+}
+
+/// Two have answered openly, the first of them also asks; who they are, and what is asked.
+fn both_answered() -> (Played, [(PersonId, Seat); 2]) {
+    let mut played = Played::started(terms("players 2"));
+    let mut chance = Fast(3);
+    let mut whose = Vec::new();
+    while whose.len() < 2 {
+        let seat = played.asked(&mut chance).expect("somebody is asked");
+        let before = played.numbers().1;
+        played.any(seat, &mut chance);
+        if before != played.numbers().1 && whose.last() != Some(&(played.person(seat), seat)) {
+            whose.push((played.person(seat), seat));
+        }
+    }
+    (played, [whose[0], whose[1]])
+}
+
+/// The answers of a seat that stand.
+fn standing(played: &Played, seat: Seat) -> usize {
+    let record = played.table.record().expect("it was dealt");
+    record.lines.iter().filter(|line| line.seat == seat).count()
+}
+
+#[test]
+fn who_asks_for_an_undo_has_their_own_answer_taken_back_and_what_came_after() {
+    let (mut played, [(first, of_first), (second, of_second)]) = both_answered();
+    let own = standing(&played, of_first);
+    let others = standing(&played, of_second);
+    played.must(first, &Act::AskUndo { answers: 1 });
+    let wish = played.sight(second).asking.expect("he is asked");
+    assert_eq!((wish.by, wish.waiting), (first, vec![second]), "who asks is not asked");
+    let AskedFor::Undo { answers, first: index, seen } = wish.wish else { panic!("an undo") };
+    assert_eq!((answers, seen), (2, 2), "hers, and his that came after");
+    let pass = Pass::player(&played.table, second).expect("he plays");
+    let Some(Told::Edo(_, told)) = played.table.tell(&pass, index) else { panic!("it was dealt") };
+    let seats: Vec<Seat> = told.iter().map(|told| told.seat).collect();
+    assert_eq!(seats, [of_first, of_second], "he can be told which");
+    played.must(second, &Act::Agree { wish: Some(wish.number) });
+    assert_eq!(standing(&played, of_first), own - 1, "hers is gone");
+    assert_eq!(standing(&played, of_second), others - 1, "and what came after");
+    assert!(Table::fold(&played.lines).is_ok());
+}
+
+#[test]
+fn nobody_asks_for_an_undo_who_has_nothing_to_take_back() {
+    let mut played = Played::started(terms("players 2"));
+    for person in [ANNE, BEN] {
+        assert_eq!(played.sight(person).ask_undo, 0);
+        assert_eq!(played.act(person, &Act::AskUndo { answers: 1 }), Err(Refused::Nothing));
+    }
+    let seat = played.table.asked().lowest().expect("somebody is asked");
+    let (person, other) = (played.person(seat), played.person(Seat(1 - seat.0)));
+    played.any(seat, &mut Fast(3));
+    assert_eq!((played.sight(person).ask_undo, played.sight(other).ask_undo), (1, 0));
+    assert_eq!(played.act(other, &Act::AskUndo { answers: 1 }), Err(Refused::Nothing));
+}
+
+#[test]
+fn who_agrees_to_a_wish_that_was_taken_back_agrees_to_no_other() {
+    let (mut played, [(first, _), (second, _)]) = both_answered();
+    played.must(first, &Act::AskUndo { answers: 1 });
+    let seen = played.sight(second).asking.expect("he is asked").number;
+    played.must(first, &Act::Refuse);
+    played.must(first, &Act::AskAbandon);
+    let agree = Act::Agree { wish: Some(seen) };
+    assert_eq!(played.act(second, &agree), Err(Refused::Wish));
+    assert_eq!(played.table.life(), Life::Running);
+    let now = played.sight(second).asking.expect("he is asked").number;
+    played.must(second, &Act::Agree { wish: Some(now) });
+    assert_eq!(played.table.life(), Life::Abandoned);
+}
+
+/// What is answered in secret meanwhile ends no wish, or one could tell that it was. It stays if it
+/// can stand, and goes with what it answers if not.
+#[test]
+fn what_was_answered_in_secret_since_stays_where_it_can() {
+    let (mut stayed, mut gone) = (0, 0);
+    for seed in 0..40 {
+        let mut chance = Fast(seed);
+        let mut played = Played::started(terms("players 2"));
+        for _ in 0..60 {
+            let Some(seat) = played.asked(&mut chance) else { break };
+            let person = played.person(seat);
+            let other = if person == ANNE { BEN } else { ANNE };
+            let asked = played.act(other, &Act::AskUndo { answers: 1 }).is_ok();
+            let lines = played.table.number();
+            played.any(seat, &mut chance);
+            let secret = played.table.asked().has(seat) || played.sight(other).asking.is_some();
+            let Some(wish) = played.sight(other).asking.filter(|_| asked && secret) else {
+                let _ = played.act(other, &Act::Refuse);
+                continue;
+            };
+            played.must(person, &Act::Agree { wish: Some(wish.number) });
+            let Event::Undone { from, to, .. } = last(&played) else { panic!("all agreed") };
+            assert!(from < lines && to.is_none_or(|to| to < lines), "{from} {to:?} {lines}");
+            if to.is_some() { stayed += 1 } else { gone += 1 }
+        }
+        let again = Table::fold(&played.lines).expect("it was played");
+        assert_eq!(format!("{again:?}"), format!("{:?}", played.table));
+    }
+    assert!(0 < gone, "{stayed} {gone}");
 }
 
 #[test]
 fn an_undo_by_consent_is_off_when_the_game_goes_on() {
+    let (mut played, [(first, _), (second, _)]) = both_answered();
+    played.must(first, &Act::AskUndo { answers: 1 });
+    let before = played.numbers().1;
     let mut chance = Fast(3);
-    let mut played = Played::started(terms("players 2"));
-    played.play(2, &mut chance);
-    played.must(ANNE, &Act::AskUndo { answers: 2 });
-    played.play(1, &mut chance);
-    assert_eq!(played.act(BEN, &Act::Agree), Err(Refused::Wish));
+    while before == played.numbers().1 || played.sight(second).asking.is_some() {
+        played.play(1, &mut chance);
+    }
+    assert_eq!(played.act(second, &Act::Agree { wish: None }), Err(Refused::Wish));
 }
 
 #[test]
 fn and_when_the_answer_is_taken_back_freely() {
     let mut played = Played::started(terms("players 2"));
     let seat = played.table.asked().lowest().expect("somebody is asked");
-    let (person, other) = (played.person(seat), played.person(Seat(1 - seat.0)));
+    let person = played.person(seat);
     played.any(seat, &mut Fast(3));
-    played.must(other, &Act::AskUndo { answers: 1 });
+    played.must(person, &Act::AskUndo { answers: 1 });
     played.must(person, &Act::Undo { seat, answers: 1 });
     assert_eq!(played.sight(person).asking, None);
-    assert_eq!(played.act(person, &Act::Agree), Err(Refused::Wish));
+    let other = played.person(Seat(1 - seat.0));
+    assert_eq!(played.act(other, &Act::Agree { wish: None }), Err(Refused::Wish));
     played.must(other, &Act::AskAbandon);
+}
+
+/// As tables of before have it: everybody's answers from a line on, secret ones since included.
+#[test]
+fn a_wish_of_a_table_of_before_keeps_its_meaning() {
+    let (mut played, [(first, _), (second, of_second)]) = both_answered();
+    let from = played.table.number() - 1;
+    played.keep(&[
+        Event::Asked { person: first, wish: Wish::Undo { from, to: None } },
+        Event::Agreed { person: second },
+        Event::Undone { seat: None, from, to: None },
+    ]);
+    let text = |back: usize| played.lines[played.lines.len() - back].text.clone();
+    assert_eq!(text(3), format!("asked {first} undo {from}"));
+    assert_eq!(text(1), format!("undone all {from}"));
+    assert!(!played.lines.is_empty() && standing(&played, of_second) == 0);
 }
 
 #[test]
@@ -264,10 +386,10 @@ fn a_forged_undo_is_found() {
         played.any(seat, &mut chance);
     }
     let from = played.table.number() - 4;
-    played.keep(&[Event::Undone { seat: Some(Seat(0)), from }]);
+    played.keep(&[Event::Undone { seat: Some(Seat(0)), from, to: None }]);
     played.must(ANNE, &Act::AskAbandon);
-    played.must(BEN, &Act::Agree);
-    played.must(CLEO, &Act::Agree);
+    played.must(BEN, &Act::Agree { wish: None });
+    played.must(CLEO, &Act::Agree { wish: None });
     assert!(matches!(host::verify(&played.lines), Err(host::Unproved::Undone { .. })));
 }
 

@@ -1,8 +1,9 @@
 //! Yedo at a table: it is played, kept, taken back, proved; orders answer at its moments.
 
-use host::{Act, Shown, Told, verify};
+use host::{About, Act, Pass, Shown, Told, verify};
 use store::Life;
 use table::{Fast, Outcome, Seat, Viewer};
+use yedo::fact::Fact;
 
 use crate::played::{ANNE, BEN, CLEO, Played, yedo_terms};
 
@@ -113,4 +114,49 @@ fn the_past_is_shown_as_it_was() {
         assert!(matches!(seen, Some(Shown::Yedo(_))), "after {answers}");
     }
     assert!(played.table.look_back(&pass, told.len() as u32 + 1).is_none());
+}
+
+/// Kept with the finished table: lists need not play it again.
+#[test]
+fn what_was_reached_together_is_kept_with_what_lists_say() {
+    let mut seen = 0;
+    for (players, seed) in [(2, 1), (4, 2), (1, 3)] {
+        let objectives = if players == 1 { "normal normal" } else { "normal normal normal" };
+        let mut played = Played::started(yedo_terms(&format!(
+            "players {players} rounds 7 actions streets merchants whispers missions kidnapping war \
+             together demanding objectives {objectives}"
+        )));
+        let about =
+            |played: &Played| About::read(&played.table.summary().about).expect("it is told");
+        assert_eq!((about(&played).reached, played.sight(ANNE).reached), (None, None));
+        played.play(u32::MAX, &mut Fast(seed));
+        let sight = played.sight(ANNE);
+        let reached = sight.reached.expect("it is over");
+        let outcome = sight.game.as_ref().and_then(Shown::outcome);
+        let points = reached.points.cast_signed();
+        assert_eq!(outcome, Some(Outcome::Together { won: reached.won, points }));
+        let Some(Told::Yedo(_, told)) =
+            played.table.tell(&Pass::player(&played.table, ANNE).expect("she plays"), 0)
+        else {
+            panic!("it was played")
+        };
+        let facts = told.iter().flat_map(|told| &told.facts);
+        let last = facts.rev().find_map(|fact| match *fact {
+            Fact::Together { won, lowest, highest, errands } => {
+                Some((won, lowest, highest, errands))
+            }
+            _ => None,
+        });
+        let yedo::coop::Reached { won, lowest, highest, errands, .. } = reached;
+        assert_eq!(last, Some((won, lowest, highest, errands)), "as it was told");
+        assert_eq!(about(&played).reached, Some(reached));
+        // What was written by a program that kept no results is still read.
+        let text = played.table.summary().about;
+        let (before, rest) = text.split_once(" reached ").expect("it is there");
+        let (_, setup) = rest.split_once(" set-up ").expect("and the set-up");
+        let old = About::read(&format!("{before} set-up {setup}")).expect("as before");
+        assert_eq!(old, About { reached: None, ..about(&played) });
+        seen += 1;
+    }
+    assert_eq!(seen, 3);
 }

@@ -62,7 +62,8 @@ pub(crate) enum DeedKind {
     Restart { seat: SeatId },
     /// To give the answer again that was taken back.
     Redo { seat: SeatId },
-    /// To have the last so many answers that everybody saw taken back, if all agree.
+    /// To have one's own last so many answers that everybody saw taken back, and all that came after, if
+    /// all agree.
     AskUndo { answers: u32 },
     /// To have all clocks stand still for so many seconds, if all agree.
     AskPause { seconds: u32 },
@@ -72,8 +73,8 @@ pub(crate) enum DeedKind {
     AskAway { seconds: u32 },
     /// To give the game up, if all agree.
     AskAbandon,
-    /// To agree to what is asked for.
-    Agree,
+    /// To agree to what is asked for; where the wish is named, to that one and to no other.
+    Agree { wish: Option<u32> },
     /// To refuse it, or to take one's own wish back.
     Refuse,
     /// To be back: from being away, or where a bot sits in.
@@ -107,7 +108,7 @@ impl DeedKind {
             DeedKind::AskResume => Act::AskResume,
             DeedKind::AskAway { seconds } => Act::AskAway { seconds },
             DeedKind::AskAbandon => Act::AskAbandon,
-            DeedKind::Agree => Act::Agree,
+            DeedKind::Agree { wish } => Act::Agree { wish },
             DeedKind::Refuse => Act::Refuse,
             DeedKind::Return => Act::Return,
             DeedKind::Order { seat, kind, choice } => {

@@ -54,9 +54,11 @@ async fn rows(app: &App, listed: Vec<Listed>, me: Option<PersonId>) -> Result<Ve
             setup: about.setup.clone(),
             people: people.iter().filter_map(|person| names.person(*person).name).collect(),
             yours: me.is_some_and(|me| listed.waits_for(me)),
+            seats: about.seats,
             open: about.open,
             bots: about.bots,
             pace: about.pace,
+            reached: about.reached,
         })
     };
     Ok(listed.iter().filter_map(row).collect())

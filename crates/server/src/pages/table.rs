@@ -5,11 +5,12 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use host::{Act, Nonce, Shown, Sight, Told, Unanswered, Who};
 use serde::Deserialize;
-use store::{ChatPart, Room, TableId};
+use store::{ChatPart, Page, Room, TableId};
 use table::{BySeat, Seat, choice_text};
 use ui::edo::{Laid, Tried};
 use ui::table::{Notes, Said, TablePage};
 use ui::{Notice, Reader};
+use yedo::coop::Reached;
 
 use super::fields::Fields;
 use super::{notice, reader, see, sent, wants_part};
@@ -23,6 +24,12 @@ use crate::show;
 
 /// How much of the talk a page has.
 const SAID: u32 = 100;
+
+/// How many of somebody's past tables are searched for results to compare with.
+const PAST_MAX: u32 = 100;
+
+/// How many earlier results are shown.
+const EARLIER_MAX: usize = 10;
 /// For how long a pause is asked, in seconds.
 const PAUSE: u32 = 15 * 60;
 /// For how long somebody asks to be away, in seconds: a week.
@@ -44,6 +51,7 @@ struct Drawn {
     told: Option<Told>,
     chat: Vec<Said>,
     notes: Option<Notes>,
+    earlier: Vec<(TableId, Reached)>,
 }
 
 /// What a page says beside the table itself.
@@ -103,7 +111,8 @@ impl Drawn {
             last: lines.into_iter().next_back().map(said),
         });
         let chat = lines.into_iter().map(said).collect();
-        Ok(Drawn { sight, called, told, chat, notes })
+        let earlier = earlier(app, asker, &sight).await?;
+        Ok(Drawn { sight, called, told, chat, notes, earlier })
     }
 
     fn page<'a>(
@@ -122,12 +131,33 @@ impl Drawn {
             link,
             chat: &self.chat,
             notes: self.notes.as_ref(),
+            earlier: &self.earlier,
             made: beside.made.as_deref(),
             notice: beside.notice.as_ref(),
             tried: beside.tried,
             hints: &beside.hints,
         }
     }
+}
+
+/// `yedo.coop.record`: what who looks has reached before with the same set-up.
+async fn earlier(
+    app: &App,
+    asker: &Asker,
+    sight: &Sight,
+) -> Result<Vec<(TableId, Reached)>, Refusal> {
+    let me = asker.known.as_ref().map(|(person, _)| person.id);
+    let setup = ::yedo::Setup::read(&sight.terms.setup);
+    let (Some(me), Some(_), Ok(setup)) = (me, sight.reached, setup) else {
+        return Ok(Vec::new());
+    };
+    let past = app.host().past(me, Page::first(PAST_MAX)).await?;
+    let such = past.into_iter().filter_map(|listed| {
+        let about = listed.about.filter(|_| listed.table != sight.terms.table)?;
+        let other = ::yedo::Setup::read(&about.setup).ok()?;
+        setup.compares(&other).then_some((listed.table, about.reached?))
+    });
+    Ok(such.take(EARLIER_MAX).collect())
 }
 
 fn link_of(asker: &Asker) -> Option<String> {
@@ -260,7 +290,8 @@ pub(super) async fn act(
         "ask-away" => Act::AskAway { seconds: AWAY },
         "ask-resume" => Act::AskResume,
         "ask-abandon" => Act::AskAbandon,
-        "agree" => Act::Agree,
+        // A form that names no wish agrees to none.
+        "agree" => Act::Agree { wish: Some(fields.number("wish").unwrap_or(0)) },
         "refuse" => Act::Refuse,
         "return" => Act::Return,
         "leave" => Act::Leave { seat: seat? },

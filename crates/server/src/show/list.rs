@@ -6,6 +6,7 @@ use host::Listed;
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::PersonId;
+use yedo::coop::Reached;
 
 use super::{LifeShown, Names, PaceTerm, PersonShown};
 
@@ -32,6 +33,8 @@ pub(crate) struct TableListed {
     open: u8,
     /// How many are bots'.
     bots: u8,
+    /// What was reached there together, once it is over.
+    reached: Option<ReachedShown>,
     /// The people who sit there, each once.
     people: Vec<PersonShown>,
     /// When it was made, in milliseconds since 1970.
@@ -61,10 +64,31 @@ impl TableListed {
             seats: about.map_or(0, |about| about.seats),
             open: about.map_or(0, |about| about.open),
             bots: about.map_or(0, |about| about.bots),
+            reached: about.and_then(|about| about.reached).map(ReachedShown::of),
             people: listed.seated().iter().map(|person| names.person(*person)).collect(),
             created: listed.created.0,
             changed: listed.changed.0,
             your_turn: asker.is_some_and(|asker| listed.waits_for(asker)),
         }
+    }
+}
+
+/// What was reached by those who played together.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct ReachedShown {
+    won: bool,
+    /// The prestige points of all together.
+    points: u16,
+    /// Those of the player with the fewest.
+    lowest: u16,
+    /// Those of the player with the most.
+    highest: u16,
+    errands: u8,
+}
+
+impl ReachedShown {
+    fn of(reached: Reached) -> ReachedShown {
+        let Reached { won, points, lowest, highest, errands } = reached;
+        ReachedShown { won, points, lowest, highest, errands }
     }
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use ::yedo::choice::{Card, Choice};
 use ::yedo::edition::{
-    Annex, Asset, CharacterNo, Colour, District, EmperorNo, EventNo, Favor, LocationNo, Weapon,
+    Annex, CharacterNo, Colour, District, EmperorNo, EventNo, Favor, LocationNo, Weapon,
 };
 use ::yedo::frame::{Frame, Lot};
 use ::yedo::good::{Good, Side};
@@ -137,8 +137,10 @@ pub(crate) struct ClosedShown {
 pub(crate) struct BiddingShown {
     /// Who takes part and has neither won nor declined.
     part: Vec<SeatId>,
-    /// What can be put up, and from how much.
+    /// What can be put up and from how much, or what is sold and for how much.
     lots: Vec<LotShown>,
+    /// Nothing is auctioned: assets are sold for these prices.
+    sold: bool,
     /// What is auctioned now.
     lot: Option<&'static str>,
     /// Who leads.
@@ -461,14 +463,6 @@ fn lot_id(lot: Lot) -> &'static str {
 }
 
 fn bidding(game: &Yedo, open: &Open) -> BiddingShown {
-    let row = game.edition.players.iter().find(|row| row.players == game.players());
-    let single = row.is_some_and(|row| row.single_assets);
-    let lots: Vec<Lot> = if single {
-        Asset::ALL.into_iter().map(|asset| Lot::Asset { asset }).collect()
-    } else {
-        let groups = ::yedo::edition::BidGroup::ALL;
-        groups.into_iter().map(|group| Lot::Group { group }).collect()
-    };
     let (lot, best) = open
         .frames
         .as_slice()
@@ -482,14 +476,12 @@ fn bidding(game: &Yedo, open: &Open) -> BiddingShown {
         .unwrap_or((None, None));
     BiddingShown {
         part: seats(game, open.bidding.part),
-        lots: lots
+        lots: game
+            .put_up(open)
             .into_iter()
-            .map(|lot| LotShown {
-                lot: lot_id(lot),
-                least: game.minimum(open, lot),
-                auctioned: open.is_auctioned(lot),
-            })
+            .map(|it| LotShown { lot: lot_id(it.lot), least: it.mon, auctioned: it.gone })
             .collect(),
+        sold: game.sells(open),
         lot: lot.map(lot_id),
         leads: best.map(|(seat, _)| SeatId(seat)),
         bid: best.map(|(_, mon)| mon),

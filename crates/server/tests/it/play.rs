@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use reqwest::Method;
 use serde_json::{Value, json};
 use store_sqlite::Sqlite;
 
-use crate::world::{World, asks, lawful, settings};
+use crate::world::{Guest, World, asks, lawful, settings};
 
 /// Plays one seat until the game is over, whatever others do.
-async fn play_on(guest: &crate::world::Guest<'_>, table: &str, seat: &str) -> Value {
+async fn play_on(guest: &Guest<'_>, table: &str, seat: &str) -> Value {
     for nth in 0..20_000 {
         let shown = guest.get(table).await;
         if shown["life"] == "over" {
@@ -187,10 +188,12 @@ async fn answers_are_taken_back_and_given_again() {
     let table = anne.table(json!({ "players": 2, "chairs": ["me"], "public": true })).await;
     ben.act(&table, json!({ "act": "sit", "seat": "S2" })).await;
     anne.act(&table, json!({ "act": "start" })).await;
+    let mut last = "";
     while anne.get(&table).await["windows"][0]["view"]["phase"] != "plan" {
         let shown = anne.get(&table).await;
         let (guest, seat) = if asks(&shown, "S1") { (&anne, "S1") } else { (&ben, "S2") };
         guest.answer(&table, seat, 0).await;
+        last = seat;
     }
     let before = anne.get(&table).await;
     anne.answer(&table, "S1", 3).await;
@@ -204,7 +207,9 @@ async fn answers_are_taken_back_and_given_again() {
     assert_eq!(anne.get(&table).await["windows"], before["windows"]);
 
     anne.act(&table, json!({ "act": "ask-undo", "answers": 1 })).await;
-    assert_eq!(ben.get(&table).await["wish"]["wish"], json!({ "undo": 1 }));
+    // Her own last one, and his if it came after.
+    let undone = if last == "S1" { 1 } else { 2 };
+    assert_eq!(ben.get(&table).await["wish"]["wish"], json!({ "undo": undone }));
     ben.act(&table, json!({ "act": "agree" })).await;
     assert_eq!(ben.get(&table).await["wish"], json!(null));
     assert_ne!(anne.get(&table).await["windows"][0]["view"]["phase"], "plan");
@@ -250,4 +255,58 @@ async fn what_is_printed_and_what_is_ruled_can_be_read() {
     assert_eq!(anne.get("/games").await[0]["name"], "edo");
     let described = anne.get("/openapi.json").await;
     assert!(described["paths"]["/api/v1/tables/{table}/answers"]["post"].is_object());
+}
+
+/// A page of a table as somebody reads it.
+async fn page(guest: &Guest<'_>, table: &str) -> String {
+    let request = guest.ask(Method::GET, &format!("{table}/part")).header("accept", "text/html");
+    request.send().await.expect("the server answers").text().await.expect("it is text")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_asked_for_an_undo_reads_who_asks_for_what_and_what_goes_with_it() {
+    let world = World::new().await;
+    let (anne, ben) = (world.guest("Anne").await, world.guest("Ben").await);
+    let table = anne.table(json!({ "players": 2, "undo": "consent", "public": true })).await;
+    anne.act(&table, json!({ "act": "sit", "seat": "S1" })).await;
+    ben.act(&table, json!({ "act": "sit", "seat": "S2" })).await;
+    anne.act(&table, json!({ "act": "start" })).await;
+    assert!(!page(&anne, &table).await.contains("ask-undo"), "there is nothing to take back");
+    let shown = anne.get(&table).await;
+    let (first, second) = if asks(&shown, "S1") {
+        ((&anne, "S1"), (&ben, "S2"))
+    } else {
+        ((&ben, "S2"), (&anne, "S1"))
+    };
+    first.0.answer(&table, first.1, 0).await;
+    assert!(page(first.0, &table).await.contains("ask-undo"));
+    assert!(!page(second.0, &table).await.contains("ask-undo"), "it is not theirs to ask for");
+    second.0.answer(&table, second.1, 0).await;
+    first.0.act(&table, json!({ "act": "ask-undo", "answers": 1 })).await;
+
+    let name = |guest: (&Guest<'_>, &str)| if guest.1 == "S1" { "Anne" } else { "Ben" };
+    let (asks, asked) = (name(first), name(second));
+    let mine = page(first.0, &table).await;
+    assert!(mine.contains(&format!("Waiting for {asked}")) && mine.contains("Withdraw"));
+    assert!(!mine.contains("value=\"agree\""), "who asks is not asked");
+    for (language, what, also) in [
+        ("en", "asks to go back to before this:", "This also undoes:"),
+        ("es", "pide volver a antes de esto:", "Con ello se deshace también:"),
+        ("fr", "demande à revenir avant ceci", "Cela annule aussi"),
+    ] {
+        let theirs = page(&second.0.speaking(language), &table).await;
+        let (_, wish) = theirs.split_once("class=\"wish\"").expect("it is asked");
+        let at = |text: &str| wish.find(text).unwrap_or_else(|| panic!("`{text}` in {wish}"));
+        let (before, after) = (at(&format!("{asks} {what}")), at(also));
+        let told: Vec<usize> = wish.match_indices("<li>").map(|(at, _)| at).collect();
+        assert!(before < told[0] && told[0] < after && after < told[1], "{wish}");
+        let (first, second) = (&wish[told[0]..after], &wish[told[1]..at("value=\"agree\"")]);
+        assert!(first.contains(asks) && second.contains(asked), "{first} {second}");
+    }
+    let wish = second.0.get(&table).await["wish"]["number"].clone();
+    first.0.act(&table, json!({ "act": "refuse" })).await;
+    first.0.act(&table, json!({ "act": "ask-abandon" })).await;
+    let other = json!({ "act": "agree", "wish": wish });
+    second.0.refused(&format!("{table}/acts"), other, 409, "wish").await;
+    assert_eq!(anne.get(&table).await["life"], "running");
 }

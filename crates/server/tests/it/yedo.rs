@@ -273,3 +273,47 @@ async fn every_example_and_every_rule_has_a_page_in_every_language() {
         }
     }
 }
+
+/// A page as somebody reads it.
+async fn page(guest: &Guest<'_>, path: &str) -> String {
+    let request = guest.ask(Method::GET, path).header("accept", "text/html");
+    request.send().await.expect("the server answers").text().await.expect("it is text")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_together_stand_in_ones_list_and_beside_the_next_with_the_same_set_up() {
+    let world = World::new().await;
+    let anne = world.guest("Anne").await;
+    let mut said = Vec::new();
+    for (nth, mood) in ["gentle", "gentle", "demanding"].into_iter().enumerate() {
+        let together = json!({ "mood": mood });
+        let new = json!({ "game": "yedo", "players": 1, "chairs": ["me"], "yedo": { "together": together } });
+        let table = anne.table(new).await;
+        anne.act(&table, json!({ "act": "start" })).await;
+        let mut answers = 0;
+        while anne.get(&table).await["life"] == "running" {
+            anne.answer(&table, "S1", 7 * answers + nth).await;
+            answers += 1;
+        }
+        let end = page(&anne, &table).await;
+        let at = end.find("prestige points, errands completed: ").expect("what was reached");
+        let from = end[..at].rfind('>').expect("it is marked up") + 1;
+        let to = at + end[at..].find('<').expect("it ends");
+        let earlier = end.contains("Your earlier results with the same set-up");
+        assert_eq!(earlier, nth == 1, "only the second has one before it");
+        if let Some((of_first, said)) = said.first().filter(|_| earlier) {
+            let linked = format!("<li><a href=\"{of_first}\">{said}</a></li>");
+            assert!(end[to..].contains(&linked), "{linked}");
+        }
+        said.push((table, end[from..to].to_owned()));
+    }
+    let home = page(&anne, "/").await;
+    for (table, said) in &said {
+        let (_, row) = home.split_once(&format!("href=\"{table}\"")).expect("it is listed");
+        let (row, _) = row.split_once("</a>").expect("a row ends");
+        assert!(row.contains(said.as_str()), "{said} in {row}");
+    }
+    let past = anne.get("/tables?list=past").await;
+    let reached = &past[0]["reached"];
+    assert!(reached["won"].is_boolean() && reached["points"].is_number(), "{past}");
+}

@@ -131,3 +131,65 @@ pub(super) fn is_step(question: Question) -> bool {
         | Question::Wages => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ::edo::choice::Choice;
+    use ::edo::content::HOUSE;
+    use ::edo::edition::Good;
+    use ::edo::{Edo, Setup, rules};
+    use table::{Choices, Fast, Game, Rule};
+
+    use crate::look::Drawn;
+
+    /// The action that is performed, by its own rule; what is refused is what its card does not let do.
+    /// So for a move and a dispersal: what it costs there, or what is free, and not that one is due.
+    const JUSTIFIED: [(&str, Rule); 12] = [
+        ("MoveTo", rules::MOVE_PAY),
+        ("MerchantTo", rules::MOVE_MERCHANT),
+        ("GatherPaid", rules::RONIN_DISPERSE_PAY),
+        ("GatherFree", rules::RONIN_DISPERSE_FREE2),
+        ("Perform", rules::ACT_RICE),
+        ("Perform", rules::ACT_MONEY),
+        ("Perform", rules::ACT_PRODUCE),
+        ("Perform", rules::ACT_RECRUIT),
+        ("Perform", rules::ACT_TRAVEL_POST),
+        ("Perform", rules::ACT_SPECIAL),
+        ("Perform", rules::ACT_TRADE),
+        ("Perform", rules::ACT_BUILD),
+    ];
+
+    #[test]
+    fn the_rule_beside_a_question_refuses_answers_to_any_other() {
+        let mut asked = std::collections::BTreeSet::new();
+        let mut wrong = std::collections::BTreeSet::new();
+        for seed in 0..60 {
+            let setup = Setup::read("players 3 modules jiin tokken ronin").expect("a set-up");
+            let game = Edo::new(setup, &HOUSE).expect("it can be played");
+            let mut luck = Fast(seed);
+            let mut state = game.deal(&mut luck, &mut ());
+            while let Some(seat) = game.asked(&state).lowest() {
+                let question = game.question(&state, seat).expect("the seat is asked");
+                let shown = Drawn::rule_of(&game, &state.open, question);
+                let others = [Choice::Package(0), Choice::Return(Good::Rice), Choice::Support];
+                let cited: Vec<_> = others
+                    .into_iter()
+                    .filter_map(|other| game.check(&state, seat, other).err())
+                    .map(|illegal| illegal.rule)
+                    .collect();
+                let words = format!("{question:?}");
+                let kind = words.split(' ').next().unwrap_or_default().to_owned();
+                if !cited.contains(&shown) && !JUSTIFIED.contains(&(kind.as_str(), shown)) {
+                    wrong.insert((kind.clone(), shown.0, cited[0].0));
+                }
+                asked.insert(kind);
+                let mut choices = Choices::new();
+                game.choices(&state, seat, &mut choices);
+                let choice = choices.any_kind(&mut luck);
+                game.apply(&mut state, seat, choice, &mut luck, &mut ());
+            }
+        }
+        assert!(wrong.is_empty(), "shown, and cited: {wrong:#?}");
+        assert!(12 < asked.len(), "{asked:?}");
+    }
+}

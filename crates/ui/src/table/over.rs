@@ -1,12 +1,14 @@
 //! After the game: who won and why, the course of it, proof of the luck, and once more.
 
+use ::yedo::coop::Reached;
 use host::Scene;
 use maud::{Markup, html};
 use store::Life;
 use table::{Outcome, Seat};
-use words::Talk;
+use words::{Talk, Value};
 
 use super::TablePage;
+use crate::Reader;
 use crate::art::{crest_icon, icon};
 use crate::look::{Drawn, rule_address};
 use crate::replay::chart;
@@ -34,7 +36,10 @@ impl TablePage<'_> {
             }
             @if let Some(Outcome::Together { won, points }) = scene.outcome {
                 @let key = if won { "ui-together-won" } else { "ui-together-lost" };
+                @let reached = self.sight.reached.map(|reached| reached_in_words(self.reader, self.sight.seats.len(), reached));
                 p .lead { (self.reader.with(key, &[("n", self.sight.seats.len().into())])) " " span .amount { (icon(G::POINT)) b { (points) } } }
+                @if let Some(text) = reached { p { (text) } }
+                (self.earlier())
             }
             @if let Some(Outcome::Ranked(ranks)) = scene.outcome {
                 @let mut seats: Vec<Seat> = self.sight.seats.iter().collect();
@@ -69,4 +74,30 @@ impl TablePage<'_> {
             }
         }
     }
+    /// The results of earlier games with the same set-up, to compare this one with.
+    fn earlier(&self) -> Markup {
+        html! {
+            @if !self.earlier.is_empty() {
+                h3 { (self.reader.t("ui-earlier")) }
+                ul .earlier {
+                    @for (table, reached) in self.earlier {
+                        li { a href={ "/tables/" (table) } { (reached_in_words(self.reader, self.sight.seats.len(), *reached)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What was reached by so many who played together, or by one alone.
+pub(crate) fn reached_in_words(reader: &Reader<'_>, players: u8, reached: Reached) -> String {
+    let Reached { won, points, lowest, highest, errands } = reached;
+    let args = [
+        ("won", Value::from(if won { "yes" } else { "no" })),
+        ("points", points.into()),
+        ("lowest", lowest.into()),
+        ("highest", highest.into()),
+        ("errands", errands.into()),
+    ];
+    reader.with(if players == 1 { "ui-reached-alone" } else { "ui-reached" }, &args)
 }

@@ -1,19 +1,22 @@
 //! Beside the game: what can be taken back, what happened, what is said, and the table's own affairs.
 
 use host::sight::AskedFor;
-use host::{Holder, Pace, Undo, Window};
+use host::{Happened, Holder, Pace, Undo, Window};
 use maud::{Markup, html};
-use store::Life;
+use store::{Life, PersonId};
 use table::{Game, Seat, Viewer, choice_text};
-use words::Value;
+use words::{Talk, Value};
 
 use super::TablePage;
 use crate::art::{crest_icon, icon};
 use crate::look::{Drawn, Look, rule_address};
-use crate::story::Line;
+use crate::story::{Line, lines};
 
 /// The most lines of the story beside the table; all of them are in the replay.
 const LINES_MAX: usize = 60;
+
+/// How many of the answers that an undo takes with it are told one by one.
+const UNDONE_MAX: usize = 6;
 
 /// Something that was said.
 #[derive(Clone, Debug)]
@@ -35,14 +38,17 @@ pub struct Notes {
 
 impl TablePage<'_> {
     /// Taking back, doing again, asking for a hint.
-    pub(super) fn tools<G: Game>(&self, window: &Window<G>) -> Markup {
+    pub(super) fn tools<G: Game>(&self, window: &Window<G>, wish: &Markup) -> Markup {
         let Viewer::Seat(seat) = window.viewer else { return html! {} };
         if !self.sight.pass.hands().has(seat) {
             return html! {};
         }
         let t = |key: &str| self.reader.t(key);
         let (undo, turn) = (self.sight.undo[seat], self.sight.turn[seat]);
-        let can_ask = undo == 0 && self.sight.terms.undo != Undo::Never && self.has_company();
+        let can_ask = undo == 0
+            && 0 < self.sight.ask_undo
+            && self.sight.asking.is_none()
+            && self.has_company();
         html! {
             div .toolbar {
             form .tools method="post" action=(self.address("/do", "")) data-answer="" {
@@ -65,7 +71,7 @@ impl TablePage<'_> {
             }
             @if undo == 0 { p .quiet.small { (self.no_undo()) } }
             (self.absent())
-            (self.wish())
+            (wish)
         }
     }
 
@@ -172,30 +178,79 @@ impl TablePage<'_> {
         }
     }
 
-    /// What waits for everybody's consent.
-    fn wish(&self) -> Markup {
+    /// What waits for everybody's consent: who asks for what, and what goes with it. Only whoever has
+    /// not agreed is asked.
+    pub(super) fn wish<G: Drawn>(&self, say: &Talk<'_, G>, told: &[Happened<G::Fact>]) -> Markup {
         let Some(asked) = &self.sight.asking else { return html! {} };
-        let args: Vec<(&str, Value<'_>)> = match asked.wish {
-            AskedFor::Undo { answers } => vec![("n", answers.into())],
-            AskedFor::Pause { seconds } | AskedFor::Away { seconds } => {
-                vec![("n", (seconds / 60).into())]
-            }
-            AskedFor::Resume | AskedFor::Abandon => vec![],
+        let who = ("who", Value::from(self.person_called(asked.by)));
+        let minutes = |seconds: u32| ("n", Value::from(seconds / 60));
+        let (key, args) = match asked.wish {
+            AskedFor::Undo { .. } => ("ui-wish-undo", vec![who]),
+            AskedFor::Pause { seconds } => ("ui-wish-pause", vec![who, minutes(seconds)]),
+            AskedFor::Resume => ("ui-wish-resume", vec![who]),
+            AskedFor::Away { seconds } => ("ui-wish-away", vec![who, minutes(seconds)]),
+            AskedFor::Abandon => ("ui-wish-abandon", vec![who]),
         };
-        let key = match asked.wish {
-            AskedFor::Undo { .. } => "ui-wish-undo",
-            AskedFor::Pause { .. } => "ui-wish-pause",
-            AskedFor::Resume => "ui-wish-resume",
-            AskedFor::Away { .. } => "ui-wish-away",
-            AskedFor::Abandon => "ui-wish-abandon",
+        let me = |person: &PersonId| {
+            let hands = self.sight.pass.hands();
+            hands.iter().any(|seat| self.sight.holders[seat].person() == Some(*person))
         };
+        let consents = asked.waiting.iter().any(me);
+        let waiting: Vec<String> =
+            asked.waiting.iter().map(|person| self.person_called(*person)).collect();
+        let waits = [("who", self.reader.words.list(&waiting).into())];
+        let refuse = if me(&asked.by) { "ui-withdraw" } else { "ui-refuse" };
         html! {
             form .wish method="post" action=(self.address("/do", "")) data-answer="" {
+                input type="hidden" name="wish" value=(asked.number);
                 p { (self.reader.with(key, &args)) }
-                button name="act" value="agree" { (self.reader.t("ui-agree")) }
-                button name="act" value="refuse" { (self.reader.t("ui-refuse")) }
+                @if let AskedFor::Undo { first, seen, .. } = asked.wish {
+                    (self.undoes(say, told.iter().filter(|told| (first..first + seen).contains(&told.number))))
+                }
+                @if consents { button name="act" value="agree" { (self.reader.t("ui-agree")) } }
+                @else { p .quiet { (self.reader.with("ui-waiting", &waits)) } }
+                button name="act" value="refuse" { (self.reader.t(refuse)) }
             }
         }
+    }
+
+    /// The answer that somebody would have taken back, and those that would go with it.
+    fn undoes<'h, G: Drawn>(
+        &self,
+        say: &Talk<'_, G>,
+        undone: impl Iterator<Item = &'h Happened<G::Fact>>,
+    ) -> Markup
+    where
+        G::Fact: 'h,
+    {
+        let in_words = |told: &Happened<G::Fact>| -> String {
+            let lines = lines(say, std::slice::from_ref(told));
+            let first = lines.iter().find(|line| !line.trivial).or(lines.first());
+            let seat = [("seat", Value::from(say.seat(told.seat).to_owned()))];
+            first.map_or_else(|| self.reader.with("ui-wish-answer", &seat), |it| it.text.clone())
+        };
+        let mut answers: Vec<String> = undone.map(in_words).collect();
+        let rest = answers.split_off(answers.len().min(1));
+        let more = rest.len().saturating_sub(UNDONE_MAX);
+        html! {
+            ul .undoes { @for text in answers { li { (text) } } }
+            @if !rest.is_empty() {
+                p { (self.reader.t("ui-wish-also")) }
+                ul .undoes {
+                    @for text in rest.iter().take(UNDONE_MAX) { li { (text) } }
+                    @if 0 < more { li { (self.reader.with("ui-wish-more", &[("n", more.into())])) } }
+                }
+            }
+        }
+    }
+
+    /// What a person who sits here is called.
+    fn person_called(&self, person: PersonId) -> String {
+        let sits = |seat: &Seat| self.sight.holders[*seat].person() == Some(person);
+        let seat = self.sight.seats.iter().find(sits);
+        let name = seat.and_then(|seat| self.called[seat].clone());
+        let colour = || seat.map(|seat| self.reader.t(&format!("seat-{}", seat.0 + 1)));
+        name.or_else(colour).unwrap_or_default()
     }
 
     /// What happened, newest first.

@@ -1,7 +1,9 @@
-//! The bidding as a board: what is put up, from how much, who takes part, and who leads.
+//! The bidding as a board: what is put up, from how much, who takes part, and who leads. Where nothing
+//! is auctioned: what is sold, for how much, and who may still buy.
 
-use ::yedo::edition::{Asset, BidGroup};
-use ::yedo::frame::{Frame, Lot};
+use ::yedo::PutUp;
+use ::yedo::edition::Asset;
+use ::yedo::frame::{Frame, Lot, Phase};
 use maud::{Markup, html};
 use table::Seat;
 use words::Value;
@@ -21,22 +23,11 @@ struct Auction {
 impl Look<'_> {
     /// Nothing, if nobody bids now.
     pub(super) fn bidding(&self) -> Markup {
-        let frames = self.open().frames.as_slice();
-        let bids = frames.iter().any(|frame| {
-            matches!(
-                frame,
-                Frame::Egress { .. }
-                    | Frame::NextCall { .. }
-                    | Frame::Call { .. }
-                    | Frame::Open { .. }
-                    | Frame::Bid { .. }
-                    | Frame::Buy { .. }
-                    | Frame::Extra { .. }
-            )
-        });
-        if !bids {
+        let (game, open) = (self.game(), self.open());
+        if open.phase() != Phase::Bid {
             return html! {};
         }
+        let frames = open.frames.as_slice();
         let auction = frames.iter().rev().find_map(|frame| match *frame {
             Frame::Open { lot, .. } => Some(Auction { lot, best: None }),
             Frame::Bid { lot, best, mon, .. } => Some(Auction { lot, best: Some((best, mon)) }),
@@ -45,37 +36,26 @@ impl Look<'_> {
         html! {
             div .bidding {
                 ul .lots {
-                    @for lot in self.lots() { li { (self.lot(lot, auction)) } }
+                    @for it in game.put_up(open) { li { (self.put_up(it, auction)) } }
                 }
-                ul .bidders aria-label=(self.t("ui-yedo-bidders")) {
-                    @for seat in self.game().in_order(self.open()) { (self.bidder(seat, auction)) }
+                ul .bidders aria-label=(self.t(if game.sells(open) { "ui-yedo-buyers" } else { "ui-yedo-bidders" })) {
+                    @for seat in game.in_order(open) { (self.bidder(seat, auction)) }
                 }
             }
         }
     }
 
-    /// What can be put up: assets, or groups where two or three play.
-    fn lots(&self) -> Vec<Lot> {
-        let players = self.game().players();
-        let row = self.game().edition.players.iter().find(|row| row.players == players);
-        if row.is_some_and(|row| row.single_assets) {
-            Asset::ALL.into_iter().map(|asset| Lot::Asset { asset }).collect()
-        } else {
-            BidGroup::ALL.into_iter().map(|group| Lot::Group { group }).collect()
-        }
-    }
-
-    fn lot(&self, lot: Lot, auction: Option<Auction>) -> Markup {
-        let open = self.open();
+    fn put_up(&self, it: PutUp, auction: Option<Auction>) -> Markup {
+        let PutUp { lot, mon, gone } = it;
+        let sold = self.game().sells(self.open());
         let now = auction.is_some_and(|it| it.lot == lot);
-        let gone = open.is_auctioned(lot) && !now;
+        let gone = gone && !now;
         let assets: Vec<Asset> = match lot {
             Lot::Asset { asset } => vec![asset],
             Lot::Group { group } => {
                 Asset::ALL.into_iter().filter(|asset| asset.group() == group).collect()
             }
         };
-        let least = self.game().minimum(open, lot);
         let class = match (now, gone) {
             (true, _) => "lot now",
             (false, true) => "lot gone",
@@ -87,7 +67,8 @@ impl Look<'_> {
             span .small { (self.wins(&assets)) }
             span .least {
                 @if gone { (self.t("ui-yedo-gone")) }
-                @else { (self.with("ui-yedo-from", &[("mon", least.into())])) }
+                @else if sold { (self.say.count("mon", mon)) }
+                @else { (self.with("ui-yedo-from", &[("mon", mon.into())])) }
             }
         };
         self.target(&lot_id(lot), class, &self.say.lot(lot), &inside)
@@ -124,6 +105,7 @@ impl Look<'_> {
         let best = auction.and_then(|it| it.best).filter(|(who, _)| *who == seat);
         let egress = matches!(open.frames.as_slice().first(), Some(Frame::Egress { .. }));
         let (class, text) = match (best, part) {
+            _ if self.game().sells(open) => self.buyer(seat),
             (Some((_, mon)), _) => {
                 ("leads", self.with("ui-yedo-bids", &[("mon", Value::from(mon))]))
             }
@@ -136,6 +118,22 @@ impl Look<'_> {
                 (crest_icon(seat)) b { (self.say.seat(seat)) } span { (text) }
                 span .amount { (open.homes[seat].mon) (icon("ryo")) }
             }
+        }
+    }
+    /// Who may still buy something for its price.
+    fn buyer(&self, seat: Seat) -> (&'static str, String) {
+        let open = self.open();
+        let at = open.order.iter().position(|other| *other == seat);
+        let (may, turn) = match open.frames.as_slice().first() {
+            Some(Frame::Buy { turn }) => (open.bidding.part, *turn),
+            Some(Frame::Extra { turn }) => (open.bidding.purses, *turn),
+            _ => (0, 0),
+        };
+        let had = at.is_some_and(|at| at < turn as usize) && !self.asked.has(seat);
+        match (may >> seat.0 & 1 == 1, had) {
+            (true, false) => ("in", self.t("ui-yedo-may-buy")),
+            (true, true) => ("in", self.t("ui-yedo-had-turn")),
+            (false, _) => ("out", self.t("ui-yedo-out")),
         }
     }
 }

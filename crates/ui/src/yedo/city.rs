@@ -6,7 +6,7 @@ use ::yedo::edition::{
     Annex, ClanPower, Colour, District, DistrictAction, LocationNo, Specialist, Weapon,
 };
 use ::yedo::frame::Deck;
-use ::yedo::state::{Beside, Spot};
+use ::yedo::state::{Piece, Spot};
 use maud::{Markup, html};
 use table::{Game, Seat};
 use words::Value;
@@ -99,25 +99,30 @@ impl Look<'_> {
         let spot = Spot::location(no);
         let place = spot_id(spot);
         let piece = open.at(spot);
-        let beside: Vec<&Beside> =
-            open.beside.iter().filter(|it| !it.is_nobody() && it.at == no).collect();
+        let beside = open.beside.iter().filter(|it| !it.is_nobody() && it.at == no);
+        // Who stood there first may have left before who stands beside.
+        let all: Vec<Piece> = std::iter::once(piece)
+            .chain(beside.map(|it| it.piece))
+            .filter(|piece| !piece.is_nobody())
+            .collect();
         let shut = self.shut(no);
-        let mut name = format!("{}: {}", self.say.spot(spot), self.piece_in_words(piece));
+        let who: Vec<String> = all.iter().map(|piece| self.piece_in_words(*piece)).collect();
+        let who = if who.is_empty() { self.t("ui-yedo-free") } else { self.words().list(&who) };
+        let mut name = format!("{}: {who}", self.say.spot(spot));
         if let Some(why) = &shut {
             name = format!("{}: {why}", self.say.spot(spot));
         }
-        let class = match (&shut, piece.is_nobody()) {
+        let class = match (&shut, all.is_empty()) {
             (Some(_), true) => "plot barred",
             (_, false) => "plot held",
             (None, true) => "plot",
         };
         let inside = html! {
-            @if !piece.is_nobody() { (self.piece(piece, &place)) }
+            @if !all.is_empty() { @for piece in all { (self.piece(piece, &place)) } }
             @else if shut.is_some() { (icon("bar")) }
             @else if no == SAILOR { (icon("district-harbor")) }
             @else if row.rest { (icon("bed")) }
             @else { span .number { (row.number) } }
-            @for other in beside { (self.piece(other.piece, &place)) }
             span .hidden { (name) }
         };
         self.target(&place, class, &name, &inside)
@@ -328,7 +333,7 @@ impl Look<'_> {
     }
 
     fn ware(&self, n: u8, weapon: Weapon) -> Markup {
-        let price = self.weapon_price(n);
+        let price = self.due(DistrictAction::BuyWeapon, n);
         let name = format!("{}: {}", self.say.weapon(weapon), self.say.count("mon", price));
         let inside = html! {
             (icon(&format!("weapon-{}", weapon.id()))) span { (self.say.weapon(weapon)) }
@@ -337,17 +342,10 @@ impl Look<'_> {
         self.target(&format!("row-{n}"), "ware", &name, &inside)
     }
 
-    /// What the weapon on a space costs whoever looks, today.
-    pub(super) fn weapon_price(&self, n: u8) -> u16 {
-        self.due(DistrictAction::BuyWeapon, n)
-    }
-
     /// The Mon an action costs whoever looks, done by a disciple on a printed location.
-    fn due(&self, action: DistrictAction, with: u8) -> u16 {
-        let spot = self.printed(action.district()).first().map(|no| Spot::location(*no));
-        let spot = spot.expect("a district has locations");
+    pub(super) fn due(&self, action: DistrictAction, with: u8) -> u16 {
         let seat = self.seat().unwrap_or_default();
-        self.game().price(self.open(), seat, spot, action, with).0
+        self.game().board_price(self.open(), seat, action, with)
     }
 }
 

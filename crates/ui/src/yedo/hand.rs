@@ -130,11 +130,14 @@ impl Look<'_> {
         } else if to_go.is_empty() {
             self.t("ui-yedo-outlook-nobody")
         } else if wanted <= free {
-            let places: Vec<String> = to_go
+            let groups: Vec<String> = to_go
                 .iter()
-                .map(|(district, _)| self.say.district_by(Way::To, *district))
+                .map(|(district, n)| {
+                    let to = self.say.district_by(Way::To, *district);
+                    self.with("ui-yedo-outlook-group", &[("n", (*n).into()), ("to", to.into())])
+                })
                 .collect();
-            self.with("ui-yedo-outlook-send", &[("places", self.words().list(&places).into())])
+            self.with("ui-yedo-outlook-send", &[("groups", self.words().list(&groups).into())])
         } else {
             let args = [("n", Value::from(wanted)), ("home", Value::from(free))];
             self.with("ui-yedo-outlook-short", &args)

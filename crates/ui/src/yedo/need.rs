@@ -2,13 +2,16 @@
 //! had? Whether it is met is asked of the rules.
 
 use ::yedo::Stand;
-use ::yedo::edition::{District, Needs, Specialist};
+use ::yedo::edition::{District, DistrictAction, Needs, Specialist};
 use ::yedo::frame::Frame;
 use ::yedo::state::Spot;
 use table::Seat;
 use words::yedo::Way;
 
 use super::Look;
+
+/// How many disciples are still to be sent, by district.
+type ToSend = [u8; District::ALL.len()];
 
 /// One thing that is needed.
 pub(super) struct Need {
@@ -52,59 +55,63 @@ impl Look<'_> {
         let reckon =
             |lines: &[Needs]| self.game().standing(self.open(), seat, held, mission, lines);
         let standing = reckon(&lines);
+        let to_go: Vec<(District, u8)> =
+            District::ALL.into_iter().zip(standing.to_send).filter(|(_, n)| 0 < *n).collect();
         let ready = standing.spot.filter(|_| standing.n_missing() == 0);
-        let mut stands = standing.stands;
+        let (mut stands, mut to_send) = (standing.stands, [standing.to_send; 2]);
         if let Some(part) = row.bonus {
             lines.extend(part.needs.apart());
-            stands.extend(reckon(&lines).stands.into_iter().skip(n_standard));
+            let both = reckon(&lines);
+            stands.extend(both.stands.into_iter().skip(n_standard));
+            to_send[1] = both.to_send;
         }
-        let mut to_go = Vec::new();
-        for (line, stand) in lines.iter().zip(&stands).take(n_standard) {
-            let there = District::ALL.map(|district| self.present(seat, district));
-            let short = District::ALL
-                .map(|it| line.districts[it as usize].saturating_sub(there[it as usize]));
-            if *stand == Stand::Missing {
-                let short = District::ALL.into_iter().zip(short);
-                to_go.extend(short.filter(|(_, n)| 0 < *n));
-            }
+        let mut standard = Vec::new();
+        let mut bonus = Vec::new();
+        for (i, (line, stand)) in lines.iter().zip(&stands).enumerate() {
+            let of_bonus = n_standard <= i;
+            let part = if of_bonus { &mut bonus } else { &mut standard };
+            part.extend(self.need(seat, line, *stand, to_send[usize::from(of_bonus)]));
         }
-        let each =
-            lines.iter().zip(&stands).flat_map(|(line, stand)| self.need(seat, line, *stand));
-        let mut standard: Vec<Need> = each.collect();
-        let bonus = standard.split_off(n_standard);
         Outlook { standard, bonus, to_go, ready }
     }
 
     /// One need in words.
-    fn need(&self, seat: Seat, line: &Needs, stand: Stand) -> Vec<Need> {
+    fn need(&self, seat: Seat, line: &Needs, stand: Stand, to_send: ToSend) -> Vec<Need> {
         let state = match stand {
             Stand::Met => State::Met,
             Stand::Waived => State::Waived,
-            Stand::Missing => State::Missing,
+            Stand::Missing(_) => State::Missing,
+        };
+        let short = match stand {
+            Stand::Missing(Some(lack)) => lack.need - lack.have,
+            Stand::Met | Stand::Waived | Stand::Missing(None) => 0,
         };
         let mut all = Vec::new();
-        self.need_districts(seat, line, state, &mut all);
+        self.need_districts(seat, line, (state, to_send), &mut all);
         self.need_weapons(line, state, &mut all);
         self.need_estate(line, state, &mut all);
         self.need_people(seat, line, state, &mut all);
-        self.need_payment(seat, line, state, &mut all);
+        self.need_payment(seat, line, (state, short), &mut all);
         all
     }
 
-    /// Own disciples who are present in a district.
-    fn present(&self, seat: Seat, district: District) -> u8 {
-        self.game().present(self.open(), seat, district)
-    }
-
-    fn need_districts(&self, seat: Seat, needs: &Needs, state: State, all: &mut Vec<Need>) {
+    fn need_districts(
+        &self,
+        seat: Seat,
+        needs: &Needs,
+        (state, to_send): (State, ToSend),
+        all: &mut Vec<Need>,
+    ) {
         for district in District::ALL {
             let n = needs.districts[district as usize];
             if n == 0 {
                 continue;
             }
             let name = self.say.district(district);
-            let short = n.saturating_sub(self.present(seat, district));
-            let can_go = short <= self.open().homes[seat].n_home() && self.may_still_go();
+            let short = to_send[district as usize];
+            let can_go = short <= self.n_at_hand(seat)
+                && short <= self.game().n_free(self.open(), seat, district)
+                && self.may_still_go();
             all.push(Need {
                 sign: format!("district-{}", district.id()),
                 text: if n == 1 { name } else { format!("{name} × {n}") },
@@ -112,6 +119,12 @@ impl Look<'_> {
                 hint: None,
             });
         }
+    }
+
+    /// How many disciples at home can be sent.
+    fn n_at_hand(&self, seat: Seat) -> u8 {
+        let home = &self.open().homes[seat];
+        home.n_home().saturating_sub(home.staying)
     }
 
     /// Are disciples still to be assigned in this round?
@@ -129,7 +142,7 @@ impl Look<'_> {
             let hint = match sold {
                 _ if state != State::Missing => None,
                 Some((n, _)) => {
-                    let mon = self.weapon_price(n);
+                    let mon = self.due(DistrictAction::BuyWeapon, n);
                     Some(self.with("ui-yedo-at-market", &[("mon", mon.into())]))
                 }
                 None => {
@@ -154,12 +167,12 @@ impl Look<'_> {
 
     fn need_estate(&self, needs: &Needs, state: State, all: &mut Vec<Need>) {
         let open = self.open();
-        let prices = &self.game().edition.numbers.prices;
         let missing = state == State::Missing;
         for annex in needs.annexes.iter() {
             let left = 0 < open.annexes[annex as usize];
             let hint = (missing && left)
-                .then(|| self.with("ui-yedo-at-carpenter", &[("mon", prices.annex.into())]));
+                .then(|| self.due(DistrictAction::Carpenter, annex as u8))
+                .map(|mon| self.with("ui-yedo-at-carpenter", &[("mon", mon.into())]));
             let sign = format!("annex-{}", annex.id());
             all.push(Need { sign, text: self.say.annex(annex), state, hint });
         }
@@ -169,7 +182,8 @@ impl Look<'_> {
             all.push(simple("hammer", text, state));
         }
         if 0 < needs.geishas {
-            let hint = missing.then(|| self.at(District::RedLight, prices.geisha_mon));
+            let left = 0 < open.geishas.iter().sum::<u8>();
+            let hint = (missing && left).then(|| self.at(DistrictAction::Geisha, 0));
             let text = self.say.count("geisha", needs.geishas);
             all.push(Need { sign: "geisha".to_owned(), text, state, hint });
         }
@@ -177,7 +191,8 @@ impl Look<'_> {
             self.give("geisha", "geisha", needs.give_geishas, state, all);
         }
         if needs.blessing {
-            let hint = missing.then(|| self.at(District::Temple, prices.blessing));
+            let left = 0 < open.blessings;
+            let hint = (missing && left).then(|| self.at(DistrictAction::Blessing, 0));
             let text = self.say.count("blessing", 1_u8);
             all.push(Need { sign: "blessing".to_owned(), text, state, hint });
         }
@@ -187,16 +202,19 @@ impl Look<'_> {
     }
 
     /// `in the Temple for 5 Mon`.
-    fn at(&self, district: District, mon: u8) -> String {
-        let args = [("at", self.say.district_by(Way::At, district).into()), ("mon", mon.into())];
+    fn at(&self, action: DistrictAction, with: u8) -> String {
+        let at = self.say.district_by(Way::At, action.district());
+        let args = [("at", at.into()), ("mon", self.due(action, with).into())];
         self.with("ui-yedo-at-district", &args)
     }
 
     fn need_people(&self, seat: Seat, needs: &Needs, state: State, all: &mut Vec<Need>) {
         let offered = self.open().tokens.gates;
         for specialist in needs.specialists.iter() {
-            let hint = (state == State::Missing && offered.contains(&Some(specialist)))
-                .then(|| self.at(District::Gates, self.game().edition.numbers.prices.recruit));
+            let there = offered.iter().zip(0..).find(|(it, _)| **it == Some(specialist));
+            let hint = there
+                .filter(|_| state == State::Missing)
+                .map(|(_, with)| self.at(DistrictAction::Recruit, with));
             let sign = format!("spec-{}", specialist.id());
             all.push(Need { sign, text: self.say.specialist(specialist), state, hint });
         }
@@ -222,15 +240,22 @@ impl Look<'_> {
         self.open().homes[seat].skilled.has(specialist) && self.may_still_go()
     }
 
-    fn need_payment(&self, seat: Seat, needs: &Needs, state: State, all: &mut Vec<Need>) {
+    /// What is paid; `short` is how much of it is missing.
+    fn need_payment(
+        &self,
+        seat: Seat,
+        needs: &Needs,
+        (state, short): (State, i16),
+        all: &mut Vec<Need>,
+    ) {
         if 0 < needs.church {
             let text = self.with("yedo-church-holds", &[("mon", needs.church.into())]);
             all.push(simple("church", text, state));
         }
         if 0 < needs.pay {
-            let what = self.say.count("mon", needs.pay);
+            let what =
+                self.say.count("mon", self.game().mission_price(self.open(), seat, needs.pay));
             let text = self.with("yedo-effect-pay", &[("what", what.into())]);
-            let short = u16::from(needs.pay).saturating_sub(self.open().homes[seat].mon);
             let hint = (state == State::Missing && 0 < short)
                 .then(|| self.with("ui-yedo-mon-short", &[("n", short.into())]));
             all.push(Need { sign: "ryo".to_owned(), text, state, hint });

@@ -4,12 +4,10 @@
 use ::yedo::Yedo;
 use ::yedo::choice::{Card, Choice, Question};
 use ::yedo::edition::{Asset, District, DistrictAction, Moment};
-use ::yedo::frame::{Frame, Kind, Lot};
+use ::yedo::frame::{Frame, Lot};
 use ::yedo::good::Good;
-use ::yedo::rules;
 use ::yedo::state::{Open, Spot};
 use maud::{Markup, html};
-use table::Rule;
 
 use super::{Look, city, moment, spot_id};
 use crate::look::{Answers, Heap};
@@ -333,54 +331,4 @@ pub(super) fn is_step(question: Question) -> bool {
             | Question::Open { .. }
             | Question::Besides { .. }
     ) && moment(Some(question)).is_none()
-}
-
-/// What a newcomer should read when they are asked this.
-pub(super) fn rule_of(question: Question) -> Rule {
-    match question {
-        Question::MissionDeck => rules::SETUP_MISSIONS,
-        Question::Favor => rules::SETUP_FAVOR,
-        Question::Egress => rules::BID_EGRESS,
-        Question::Call | Question::Open { .. } | Question::Bid { .. } => rules::BID_CALL,
-        Question::Asset { .. } => rules::BID_GROUPS,
-        Question::Annex => rules::BID_REWARD_ANNEX,
-        Question::Assign => rules::ASSIGN_WHERE,
-        Question::Bribe | Question::Arrest | Question::Spare => rules::PATROL_ARREST,
-        Question::Activate => rules::ACT_TURNS,
-        Question::Act { .. } => rules::ACT_CHOICE,
-        Question::Excess { kind } | Question::Lose { kind } => match kind {
-            Kind::Missions => rules::LIMIT_MISSIONS,
-            Kind::Actions => rules::LIMIT_ACTIONS,
-            Kind::Bonuses => rules::LIMIT_BONUS,
-            Kind::Weapons => rules::LIMIT_WEAPONS,
-            Kind::Annexes => rules::LIMIT_ANNEXES,
-            Kind::Disciples => rules::LIMIT_DISCIPLES,
-        },
-        Question::Give => rules::MISSION_OWN,
-        Question::GiveUp => rules::COOP_ERRAND,
-        Question::War => rules::COOP_WAR,
-        Question::LookAny | Question::IgnoreIcons => rules::COOP_MODULES,
-        Question::Keep { .. } | Question::PutBack { .. } => rules::BID_REWARD_CARDS,
-        Question::Arrange { .. } | Question::PutUnder { .. } => rules::ACT_FORESIGHT,
-        Question::Either | Question::May | Question::Show => rules::EVENT_CONTENT,
-        Question::Moment { .. } => rules::CARDS_ASK,
-        Question::Buy => rules::CARDS_NO_AUCTION,
-        Question::Rival
-        | Question::TakeWeapon
-        | Question::SendHome
-        | Question::MoveFrom
-        | Question::MoveTo { .. }
-        | Question::AnnexOf { .. }
-        | Question::SwapGive
-        | Question::SwapTake
-        | Question::Direction => rules::CARDS_CONTENT,
-        Question::Hire => rules::CARDS_RONIN,
-        Question::Besides { .. } | Question::TakeBack { .. } | Question::Debt | Question::After => {
-            rules::TEA_USE
-        }
-        Question::Exchange { .. } => rules::SPEC_ONNA,
-        Question::Trade => rules::TRADE_WHO,
-        Question::Offer { .. } | Question::Amount { .. } => rules::TRADE_OFFERS,
-        Question::Answer { .. } | Question::HandOver { .. } => rules::TRADE_WHAT,
-    }
 }

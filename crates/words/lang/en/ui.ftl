@@ -236,14 +236,15 @@ ui-hints = A strong player would think of
 ui-percent = { $n } % to win
 ui-agree = I agree
 ui-refuse = No
-ui-wish-undo = { $n ->
-    [one] Somebody asks to take the last answer back.
-   *[other] Somebody asks to take the last { $n } answers back.
-}
-ui-wish-pause = Somebody asks for a pause of { $n } minutes.
-ui-wish-resume = Somebody asks to go on.
-ui-wish-away = Somebody asks to be away for { $n } minutes.
-ui-wish-abandon = Somebody asks to give the game up.
+ui-wish-undo = { $who } asks to go back to before this:
+ui-wish-answer = { $seat } answers.
+ui-wish-also = This also undoes:
+ui-wish-more = and { $n } more
+ui-wish-pause = { $who } asks for a pause of { $n } minutes.
+ui-wish-resume = { $who } asks to go on.
+ui-wish-away = { $who } asks to be away for { $n } minutes.
+ui-wish-abandon = { $who } asks to give the game up.
+ui-withdraw = Withdraw
 
 ## Story, talk, affairs
 
@@ -433,6 +434,15 @@ ui-together-lost = { $n ->
     [1] You have lost.
    *[other] You have lost together.
 }
+ui-reached = { $won ->
+    [yes] Won
+   *[no] Lost
+}: { $points } prestige points together, lowest { $lowest }, highest { $highest }, errands completed: { $errands }
+ui-reached-alone = { $won ->
+    [yes] Won
+   *[no] Lost
+}: { $points } prestige points, errands completed: { $errands }
+ui-earlier = Your earlier results with the same set-up
 ui-module-specialists = Specialists
 ui-module-specialists-what = Disciples with a skill: samurai, ninja, messenger and more.
 ui-module-tea-house = Tea House

@@ -97,7 +97,11 @@ ui-yedo-outlook-missing = { $n ->
 }
 ui-yedo-outlook-ready = Ready: activate your disciple { $at }
 ui-yedo-outlook-nobody = All is there, but nobody stands where it could be completed
-ui-yedo-outlook-send = Possible this round: send a disciple { $places }
+ui-yedo-outlook-send = Possible this round: send { $groups }
+ui-yedo-outlook-group = { $n ->
+    [one] a disciple { $to }
+   *[other] { $n } disciples { $to }
+}
 ui-yedo-outlook-short = { $n ->
     [one] It takes { $n } more disciple out; { $home } at home
    *[other] It takes { $n } more disciples out; { $home } at home
@@ -119,7 +123,14 @@ ui-yedo-bids = leads with { $mon } Mon
 ui-yedo-undecided = may take part
 ui-yedo-in = takes part
 ui-yedo-out = out
+<<<<<<< HEAD
 ui-yedo-gives = { NAME($seat) } gives
+=======
+ui-yedo-buyers = Who buys
+ui-yedo-may-buy = may buy one asset
+ui-yedo-had-turn = has had a turn
+ui-yedo-gives = { NAME($seat) } gives
+>>>>>>> tabletruth
 ui-yedo-shown = shown to the partner
 ui-yedo-face-down = face down
 ui-yedo-plays = { NAME($seat) } plays a card. It takes effect unless it is cancelled.

@@ -239,14 +239,15 @@ ui-hints = Un buen jugador pensaría en
 ui-percent = { $n } % de probabilidad de ganar
 ui-agree = De acuerdo
 ui-refuse = No
-ui-wish-undo = { $n ->
-    [one] Alguien pide deshacer la última respuesta.
-   *[other] Alguien pide deshacer las últimas { $n } respuestas.
-}
-ui-wish-pause = Alguien pide una pausa de { $n } min.
-ui-wish-resume = Alguien pide seguir.
-ui-wish-away = Alguien pide ausentarse { $n } min.
-ui-wish-abandon = Alguien pide abandonar la partida.
+ui-wish-undo = { $who } pide volver a antes de esto:
+ui-wish-answer = { $seat } responde.
+ui-wish-also = Con ello se deshace también:
+ui-wish-more = y { $n } más
+ui-wish-pause = { $who } pide una pausa de { $n } min.
+ui-wish-resume = { $who } pide seguir.
+ui-wish-away = { $who } pide ausentarse { $n } min.
+ui-wish-abandon = { $who } pide abandonar la partida.
+ui-withdraw = Retirar
 
 ## Historia, conversación, asuntos
 
@@ -436,6 +437,15 @@ ui-together-lost = { $n ->
     [1] Has perdido.
    *[other] Habéis perdido juntos.
 }
+ui-reached = { $won ->
+    [yes] Victoria
+   *[no] Derrota
+}: { $points } puntos de prestigio en total, menor { $lowest }, mayor { $highest }, encargos completados: { $errands }
+ui-reached-alone = { $won ->
+    [yes] Victoria
+   *[no] Derrota
+}: { $points } puntos de prestigio, encargos completados: { $errands }
+ui-earlier = Tus resultados anteriores con la misma preparación
 ui-module-specialists = Especialistas
 ui-module-specialists-what = Súbditos con una habilidad: samurái, ninja, mensajero y otros.
 ui-module-tea-house = Casa de Té

@@ -97,7 +97,11 @@ ui-yedo-outlook-missing = { $n ->
 }
 ui-yedo-outlook-ready = Lista: activa a tu súbdito { $from }
 ui-yedo-outlook-nobody = Está todo, pero nadie está donde podría completarse
-ui-yedo-outlook-send = Posible esta ronda: envía un súbdito { $places }
+ui-yedo-outlook-send = Posible esta ronda: envía { $groups }
+ui-yedo-outlook-group = { $n ->
+    [one] un súbdito { $to }
+   *[other] { $n } súbditos { $to }
+}
 ui-yedo-outlook-short = { $n ->
     [one] Haría falta { $n } súbdito más; { $home } en casa
    *[other] Harían falta { $n } súbditos más; { $home } en casa
@@ -119,7 +123,14 @@ ui-yedo-bids = va ganando con { $mon } mon
 ui-yedo-undecided = puede participar
 ui-yedo-in = participa
 ui-yedo-out = fuera
+<<<<<<< HEAD
 ui-yedo-gives = { NAME($seat) } da
+=======
+ui-yedo-buyers = Quién compra
+ui-yedo-may-buy = puede comprar un recurso
+ui-yedo-had-turn = ya ha tenido su turno
+ui-yedo-gives = { NAME($seat) } da
+>>>>>>> tabletruth
 ui-yedo-shown = mostrada al socio
 ui-yedo-face-down = bocabajo
 ui-yedo-plays = { NAME($seat) } juega una carta. Tiene efecto si nadie la cancela.

@@ -240,14 +240,15 @@ ui-hints = Un bon joueur penserait à
 ui-percent = { $n } % de chances de gagner
 ui-agree = D’accord
 ui-refuse = Non
-ui-wish-undo = { $n ->
-    [one] Quelqu’un demande à annuler la dernière réponse.
-   *[other] Quelqu’un demande à annuler les { $n } dernières réponses.
-}
-ui-wish-pause = Quelqu’un demande une pause de { $n } min.
-ui-wish-resume = Quelqu’un demande à continuer.
-ui-wish-away = Quelqu’un demande à s’absenter { $n } min.
-ui-wish-abandon = Quelqu’un demande à abandonner la partie.
+ui-wish-undo = { $who } demande à revenir avant ceci :
+ui-wish-answer = { $seat } répond.
+ui-wish-also = Cela annule aussi :
+ui-wish-more = et { $n } de plus
+ui-wish-pause = { $who } demande une pause de { $n } min.
+ui-wish-resume = { $who } demande à continuer.
+ui-wish-away = { $who } demande à s’absenter { $n } min.
+ui-wish-abandon = { $who } demande à abandonner la partie.
+ui-withdraw = Retirer
 
 ## Récit, conversation, affaires
 
@@ -440,6 +441,15 @@ ui-together-lost = { $n ->
     [1] Vous avez perdu.
    *[other] Vous avez perdu ensemble.
 }
+ui-reached = { $won ->
+    [yes] Victoire
+   *[no] Défaite
+} : { $points } points de prestige en tout, le plus bas { $lowest }, le plus haut { $highest }, requêtes accomplies : { $errands }
+ui-reached-alone = { $won ->
+    [yes] Victoire
+   *[no] Défaite
+} : { $points } points de prestige, requêtes accomplies : { $errands }
+ui-earlier = Vos résultats précédents avec la même mise en place
 ui-module-specialists = Spécialistes
 ui-module-specialists-what = Des disciples qui ont un talent : samouraï, ninja, messager et d’autres.
 ui-module-tea-house = Maison de thé

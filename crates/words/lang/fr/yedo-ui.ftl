@@ -97,7 +97,11 @@ ui-yedo-outlook-missing = { $n ->
 }
 ui-yedo-outlook-ready = Prête : activez votre disciple { $from }
 ui-yedo-outlook-nobody = Tout y est, mais personne ne se tient où elle pourrait être accomplie
-ui-yedo-outlook-send = Possible cette manche : envoyez un disciple { $places }
+ui-yedo-outlook-send = Possible cette manche : envoyez { $groups }
+ui-yedo-outlook-group = { $n ->
+    [one] un disciple { $to }
+   *[other] { $n } disciples { $to }
+}
 ui-yedo-outlook-short = { $n ->
     [one] Il faudrait { $n } disciple de plus en ville ; { $home } à la maison
    *[other] Il faudrait { $n } disciples de plus en ville ; { $home } à la maison
@@ -119,7 +123,14 @@ ui-yedo-bids = mène avec { $mon } mon
 ui-yedo-undecided = peut participer
 ui-yedo-in = participe
 ui-yedo-out = hors jeu
+<<<<<<< HEAD
 ui-yedo-gives = { NAME($seat) } donne
+=======
+ui-yedo-buyers = Qui achète
+ui-yedo-may-buy = peut acheter un atout
+ui-yedo-had-turn = a eu son tour
+ui-yedo-gives = { NAME($seat) } donne
+>>>>>>> tabletruth
 ui-yedo-shown = montrée au partenaire
 ui-yedo-face-down = face cachée
 ui-yedo-plays = { NAME($seat) } joue une carte. Elle prend effet si personne ne l’annule.

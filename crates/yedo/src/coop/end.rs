@@ -14,49 +14,53 @@ pub(crate) fn score(game: &Yedo, state: &mut State, log: &mut impl Log<Fact>) {
         score::score(game, state, log);
     }
     // `yedo.coop.record`
-    let reached = Reached::by(game, &state.open);
-    let Reached { lowest, highest, errands, .. } = reached;
-    log.tell(Fact::Together { won: reached.is_won(game, &state.open), lowest, highest, errands });
+    let Reached { won, lowest, highest, errands, .. } = Reached::by(game, &state.open);
+    log.tell(Fact::Together { won, lowest, highest, errands });
 }
 
 /// Won or lost, with all prestige points together; none while it goes on, or where everybody plays
 /// against everybody.
 pub(crate) fn outcome(game: &Yedo, open: &Open) -> Option<Outcome> {
-    if open.frames.top() != Frame::Over {
-        return None;
-    }
-    let reached = Reached::by(game, open);
-    let points = reached.points.cast_signed();
-    Some(Outcome::Together { won: reached.is_won(game, open), points })
+    let Reached { won, points, .. } = game.reached(open)?;
+    Some(Outcome::Together { won, points: points.cast_signed() })
 }
 
-/// What was reached.
-#[derive(Clone, Copy)]
-struct Reached {
-    lowest: u16,
-    highest: u16,
-    points: u16,
-    errands: u8,
+impl Yedo {
+    /// What was reached together; none while it goes on, or where everybody plays against everybody.
+    pub fn reached(&self, open: &Open) -> Option<Reached> {
+        let over = open.frames.top() == Frame::Over && self.daimyo().is_some();
+        over.then(|| Reached::by(self, open))
+    }
+}
+
+/// What was reached together in a game that is over (`yedo.coop.record`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reached {
+    /// Is it won?
+    pub won: bool,
+    /// The prestige points of all players together.
+    pub points: u16,
+    /// Those of the player with the fewest.
+    pub lowest: u16,
+    /// Those of the player with the most.
+    pub highest: u16,
+    /// The errands that were completed.
+    pub errands: u8,
 }
 
 impl Reached {
     fn by(game: &Yedo, open: &Open) -> Reached {
         let points = || game.seats().iter().map(|seat| open.homes[seat].prestige);
-        Reached {
-            lowest: points().min().unwrap_or(0),
-            highest: points().max().unwrap_or(0),
-            points: points().sum(),
-            errands: open.coop.errands,
-        }
-    }
-
-    /// The Shogun is dead, everyone reaches the lowest, someone the highest, and the errands suffice.
-    fn is_won(self, game: &Yedo, open: &Open) -> bool {
-        game.targets().is_some_and(|targets| {
+        let lowest = points().min().unwrap_or(0);
+        let highest = points().max().unwrap_or(0);
+        let errands = open.coop.errands;
+        // The Shogun is dead, everyone reaches the lowest, someone the highest, and the errands suffice.
+        let won = game.targets().is_some_and(|targets| {
             open.shogun_dead
-                && targets.lowest <= self.lowest
-                && targets.highest.is_none_or(|highest| highest <= self.highest)
-                && targets.errands <= self.errands
-        })
+                && targets.lowest <= lowest
+                && targets.highest.is_none_or(|need| need <= highest)
+                && targets.errands <= errands
+        });
+        Reached { won, points: points().sum(), lowest, highest, errands }
     }
 }

@@ -1,12 +1,12 @@
 //! How somebody stands to a mission: what is met, what may go unmet, what is missing. For whoever plans:
 //! it asks the law one need after another.
 
-use table::Seat;
+use table::{First, Lack, Seat};
 
 use super::{Means, Waived, check_shown, waived_at, waived_by_cards};
 use crate::addon::clans;
 use crate::coop;
-use crate::edition::Needs;
+use crate::edition::{District, Needs};
 use crate::frame::Frame;
 use crate::game::Yedo;
 use crate::state::{Open, Spot};
@@ -18,8 +18,8 @@ pub enum Stand {
     Met,
     /// It is not there and may go unmet: by an annex, a card or a character.
     Waived,
-    /// It is missing.
-    Missing,
+    /// It is missing: so much of it, in the words of the law.
+    Missing(Option<Lack>),
 }
 
 /// How it stands with all that is needed.
@@ -29,12 +29,19 @@ pub struct Standing {
     pub spot: Option<Spot>,
     /// One for each need.
     pub stands: Vec<Stand>,
+    /// How many more disciples it takes in each district.
+    pub to_send: [u8; District::ALL.len()],
 }
 
 impl Standing {
     /// How many needs are missing.
     pub fn n_missing(&self) -> usize {
-        self.stands.iter().filter(|stand| **stand == Stand::Missing).count()
+        self.stands.iter().filter(|stand| matches!(stand, Stand::Missing(_))).count()
+    }
+
+    /// How many more disciples it takes.
+    pub fn n_to_send(&self) -> u8 {
+        self.to_send.iter().sum()
     }
 }
 
@@ -61,12 +68,49 @@ impl Yedo {
             check_shown(self, spot, mission).ok()?;
             let waived = waived_at(self, open, spot);
             let means = Means { open, seat, held, skill: open.at(spot).skill(), waived };
-            Some(Standing { spot: Some(spot), stands: self.stands(means, lines) })
+            Some(self.standing_with(Some(spot), means, lines))
         };
         let nobody = Means { open, seat, held, skill: None, waived: waived_by_cards(open) };
-        let nobody = Standing { spot: None, stands: self.stands(nobody, lines) };
+        let nobody = self.standing_with(None, nobody, lines);
         let out = open.spots(seat).filter(could).filter_map(with);
-        out.chain([nobody]).min_by_key(Standing::n_missing).expect("nobody is always there")
+        let least = |it: &Standing| (it.n_missing(), it.n_to_send());
+        out.chain([nobody]).min_by_key(least).expect("nobody is always there")
+    }
+
+    fn standing_with(&self, spot: Option<Spot>, means: Means<'_>, lines: &[Needs]) -> Standing {
+        let stands = self.stands(means, lines);
+        let to_send = self.to_send(means, lines, &stands);
+        Standing { spot, stands, to_send }
+    }
+
+    /// `yedo.mission.present`: one disciple for each icon that is neither met nor may go unmet. What
+    /// may go unmet is used where it was counted, and only the rest of it where something is missing.
+    fn to_send(
+        &self,
+        means: Means<'_>,
+        lines: &[Needs],
+        stands: &[Stand],
+    ) -> [u8; District::ALL.len()] {
+        let Means { open, seat, waived, .. } = means;
+        let (missing, counted): (Vec<_>, Vec<_>) =
+            lines.iter().zip(stands).partition(|(_, stand)| matches!(stand, Stand::Missing(_)));
+        // Who waives a district icon or the blessing may be needed for the blessing.
+        let met = counted.iter().fold(Needs::NONE, |met, (line, _)| met.plus(**line));
+        let things = Needs { districts: Needs::NONE.districts, ..met };
+        let without = Means { waived: Waived { ascetic: 0, ..waived }, ..means };
+        let ascetic = if without.is_enough(self, &things, 0) { waived.ascetic } else { 0 };
+        let mut unmet = waived.districts + ascetic;
+        let mut there = District::ALL.map(|district| self.present(open, seat, district));
+        let mut to_send = [0; District::ALL.len()];
+        for (line, _) in counted.into_iter().chain(missing) {
+            for (place, need) in line.districts.into_iter().enumerate() {
+                let short = need.saturating_sub(there[place]);
+                there[place] = there[place].saturating_sub(need);
+                to_send[place] += short - short.min(unmet);
+                unmet -= short.min(unmet);
+            }
+        }
+        to_send
     }
 
     /// Line by line: whatever is not missing is needed besides what comes after it.
@@ -77,8 +121,8 @@ impl Yedo {
         let stand = |line: &Needs| {
             let due = clans::due(self, means.open, means.seat, u16::from(line.pay));
             let (all, bare) = (met.plus(*line), without.plus(*line));
-            if !means.is_enough(self, &all, mon + due) {
-                return Stand::Missing;
+            if let Err(illegal) = means.check(self, &all, mon + due, &mut First) {
+                return Stand::Missing(illegal.lack);
             }
             (met, mon) = (all, mon + due);
             if !plain.is_enough(self, &bare, mon) {

@@ -117,6 +117,16 @@ fn free(game: &Yedo, open: &Open, seat: Seat) -> [u32; 7] {
     })
 }
 
+/// How many free locations of a district somebody could be sent to; of rest spaces, how many more one
+/// may hold.
+pub(crate) fn n_free(game: &Yedo, open: &Open, seat: Seat, district: District) -> u8 {
+    let free = free(game, open, seat)[district as usize];
+    let own = resting(game, open).filter(|other| *other == seat).count() as u8;
+    let more = game.edition.numbers.limits.resting.saturating_sub(own);
+    let rests = (free & game.rests).count_ones() as u8;
+    (free & !game.rests).count_ones() as u8 + rests.min(more)
+}
+
 /// The law of this phase: is there such a disciple to send, and may it stand there?
 pub(crate) fn check(
     game: &Yedo,

@@ -68,11 +68,50 @@ fn plain_price(game: &Yedo, open: &Open, asset: Asset) -> u16 {
     emperor.unwrap_or_else(|| minimum(game, open, lot)) + u16::from(more)
 }
 
+/// Something that is put up for auction, or sold where there is no auction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PutUp {
+    /// What.
+    pub lot: Lot,
+    /// The least that is bid for it, or its price.
+    pub mon: u16,
+    /// It can be had no more this round.
+    pub gone: bool,
+}
+
 impl Yedo {
     /// What an asset costs now without an auction.
     pub fn asset_price(&self, open: &Open, asset: Asset) -> u16 {
         plain_price(self, open, asset)
     }
+
+    /// Are assets sold for a price in this phase, and not auctioned?
+    pub fn sells(&self, open: &Open) -> bool {
+        let phase = open.frames.as_slice().first();
+        matches!(phase, Some(Frame::Buy { .. } | Frame::Extra { .. }))
+    }
+
+    /// Everything that is put up or sold in the bidding phase.
+    pub fn put_up(&self, open: &Open) -> Vec<PutUp> {
+        if self.sells(open) {
+            let sold = |asset| PutUp {
+                lot: Lot::Asset { asset },
+                mon: plain_price(self, open, asset),
+                gone: is_taken(self, open, asset),
+            };
+            return ASSETS.into_iter().map(sold).collect();
+        }
+        let auctioned =
+            |lot| PutUp { lot, mon: minimum(self, open, lot), gone: open.is_auctioned(lot) };
+        bid::lots(self).map(auctioned).collect()
+    }
+}
+
+/// `yedo.coop.buy`: each kind once a round. A second purse buys what nobody took.
+fn is_taken(game: &Yedo, open: &Open, asset: Asset) -> bool {
+    let extra = matches!(open.frames.as_slice().first(), Some(Frame::Extra { .. }));
+    let once = extra || game.daimyo().is_some() && !open.bidding.no_auction;
+    once && open.bidding.taken >> asset as u8 & 1 == 1
 }
 
 /// Is a turn of the bidding phase one of those in which everybody buys?
@@ -111,10 +150,8 @@ pub(crate) fn check(
         Choice::StepOut if buying => Ok(()),
         Choice::Pass if !buying => Ok(()),
         Choice::Asset(asset) => {
-            let taken = open.bidding.taken >> asset as u8 & 1;
-            // `yedo.coop.buy`: each kind once a round. By the card only what nobody took.
-            let once = rule != rules::CARDS_NO_AUCTION;
-            hearing.hear(rule.allows("asset-taken", if once { taken } else { 0 }, 0))?;
+            let taken = u8::from(is_taken(game, open, asset));
+            hearing.hear(rule.allows("asset-taken", taken, 0))?;
             let could = could_take(game, state, seat, asset);
             hearing.hear(rules::BID_MAY.needs("could-take", u8::from(could), 1))?;
             let mon = plain_price(game, open, asset);

@@ -164,7 +164,8 @@ async fn while_anne_plans(seed: u64, cards: usize) -> (Vec<Act>, Vec<String>) {
         shown.push(format!("{:?} {:?} {:?}", sight.undo, sight.turn, sight.redo));
         let Some(host::Told::Edo(_, told)) = told else { panic!("it is being played") };
         shown.push(format!("{told:?}"));
-        for act in [Act::Start, Act::Undo { seat: Seat(0), answers: 1 }, Act::Agree] {
+        for act in [Act::Start, Act::Undo { seat: Seat(0), answers: 1 }, Act::Agree { wish: None }]
+        {
             shown.push(format!("{:?}", host.act(table, &eyes, Some(0), act.clone()).await));
             shown.push(format!("{:?}", host.act(table, &eyes, None, act).await));
         }

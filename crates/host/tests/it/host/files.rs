@@ -180,7 +180,9 @@ async fn a_past_table_of_old_rules_can_still_be_read() {
         if asked < 3 && here.act(table, &who(ANNE), None, Act::AskUndo { answers: 3 }).await.is_ok()
         {
             asked += 1;
-            here.act(table, &who(super::BEN), None, Act::Agree).await.expect("he is asked");
+            here.act(table, &who(super::BEN), None, Act::Agree { wish: None })
+                .await
+                .expect("he is asked");
         }
     }
     assert_eq!((freely, asked, life(&here, table).await), (5, 3, Life::Over));

@@ -210,7 +210,7 @@ async fn nothing_is_kept_for_who_is_gone() {
     }
     let table = started(&host, 3).await;
     for person in [ANNE, BEN, super::CLEO] {
-        let act = if person == ANNE { Act::AskAbandon } else { Act::Agree };
+        let act = if person == ANNE { Act::AskAbandon } else { Act::Agree { wish: None } };
         host.act(table, &who(person), None, act).await.expect("they play");
     }
     store.forget_person(super::CLEO, store::Millis(1)).await.expect("she may go");
