@@ -108,12 +108,6 @@ pub trait Explain: Game {
     /// [`Game::choices`], in the same order.
     fn options(&self, state: &Self::State, seat: Seat, out: &mut Vec<Offer<Self::Choice>>);
 
-    /// Every condition of a choice that is not met, permanent ones first; none if it is lawful.
-    /// [`Game::check`] names one of them.
-    fn unmet(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Vec<Illegal> {
-        self.check(state, seat, choice).err().into_iter().collect()
-    }
-
     /// The same position with what `refused` says is missing supplied, and nothing else changed
     /// that matters to it. Pieces may come from nowhere: this is for "what if", not for play.
     ///

@@ -57,13 +57,8 @@ impl Drawn for Edo {
         open.frames.top() == Frame::Over
     }
 
-<<<<<<< HEAD
-    fn rule_of(question: Question) -> Rule {
-        question.rule()
-=======
     fn rule_of(&self, _: &Open, question: Question) -> Rule {
         question.rule()
->>>>>>> tabletruth
     }
 
     fn is_step(question: Question) -> bool {

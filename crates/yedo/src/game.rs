@@ -3,8 +3,8 @@
 use std::fmt;
 
 use table::{
-    Chance, Choices, Every, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Rule, Seat,
-    Seats, Viewer,
+    Chance, Choices, Every, Explain, Game, Illegal, Log, Misread, Notation, Offer, Outcome, Rule,
+    Seat, Seats, Viewer,
 };
 
 use crate::addon::{clans, jesuits};

@@ -123,14 +123,10 @@ ui-yedo-bids = leads with { $mon } Mon
 ui-yedo-undecided = may take part
 ui-yedo-in = takes part
 ui-yedo-out = out
-<<<<<<< HEAD
-ui-yedo-gives = { NAME($seat) } gives
-=======
 ui-yedo-buyers = Who buys
 ui-yedo-may-buy = may buy one asset
 ui-yedo-had-turn = has had a turn
 ui-yedo-gives = { NAME($seat) } gives
->>>>>>> tabletruth
 ui-yedo-shown = shown to the partner
 ui-yedo-face-down = face down
 ui-yedo-plays = { NAME($seat) } plays a card. It takes effect unless it is cancelled.

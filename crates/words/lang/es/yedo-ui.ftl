@@ -123,14 +123,10 @@ ui-yedo-bids = va ganando con { $mon } mon
 ui-yedo-undecided = puede participar
 ui-yedo-in = participa
 ui-yedo-out = fuera
-<<<<<<< HEAD
-ui-yedo-gives = { NAME($seat) } da
-=======
 ui-yedo-buyers = Quién compra
 ui-yedo-may-buy = puede comprar un recurso
 ui-yedo-had-turn = ya ha tenido su turno
 ui-yedo-gives = { NAME($seat) } da
->>>>>>> tabletruth
 ui-yedo-shown = mostrada al socio
 ui-yedo-face-down = bocabajo
 ui-yedo-plays = { NAME($seat) } juega una carta. Tiene efecto si nadie la cancela.

@@ -123,14 +123,10 @@ ui-yedo-bids = mène avec { $mon } mon
 ui-yedo-undecided = peut participer
 ui-yedo-in = participe
 ui-yedo-out = hors jeu
-<<<<<<< HEAD
-ui-yedo-gives = { NAME($seat) } donne
-=======
 ui-yedo-buyers = Qui achète
 ui-yedo-may-buy = peut acheter un atout
 ui-yedo-had-turn = a eu son tour
 ui-yedo-gives = { NAME($seat) } donne
->>>>>>> tabletruth
 ui-yedo-shown = montrée au partenaire
 ui-yedo-face-down = face cachée
 ui-yedo-plays = { NAME($seat) } joue une carte. Elle prend effet si personne ne l’annule.

@@ -97,38 +97,6 @@ fn shown(game: &Yedo, open: &Open) -> u8 {
     }
 }
 
-/// How many missions are shown in all.
-fn shown(game: &Yedo, open: &Open) -> u8 {
-    match done(game, open) {
-        Some(Effect::Show(n)) => *n,
-        _ => 1,
-    }
-}
-
-/// How many missions are shown in all.
-fn shown(game: &Yedo, open: &Open) -> u8 {
-    match done(game, open) {
-        Some(Effect::Show(n)) => *n,
-        _ => 1,
-    }
-}
-
-/// How many missions are shown in all.
-fn shown(game: &Yedo, open: &Open) -> u8 {
-    match done(game, open) {
-        Some(Effect::Show(n)) => *n,
-        _ => 1,
-    }
-}
-
-/// How many missions are shown in all.
-fn shown(game: &Yedo, open: &Open) -> u8 {
-    match done(game, open) {
-        Some(Effect::Show(n)) => *n,
-        _ => 1,
-    }
-}
-
 /// How many of the missions drawn or looked at by the word just done are kept; by anything else one.
 pub(crate) fn kept(game: &Yedo, open: &Open) -> u8 {
     match (open.frames.top(), done(game, open)) {

@@ -237,10 +237,6 @@ fn is_in_force(open: &Open, me: Seat, word: Effect) -> bool {
 }
 
 /// Is there what a card or a character needs, its price, and whom it is played against? `rule` is its
-/// Is there what a card or a character needs, its price, and whom it is played against? `rule` is its
-/// Is there what a card or a character needs, its price, and whom it is played against? `rule` is its
-/// Is there what a card or a character needs, its price, and whom it is played against? `rule` is its
-/// Is there what a card or a character needs, its price, and whom it is played against? `rule` is its
 /// own.
 pub(crate) fn can_play(
     game: &Yedo,
