@@ -108,6 +108,12 @@ pub trait Explain: Game {
     /// [`Game::choices`], in the same order.
     fn options(&self, state: &Self::State, seat: Seat, out: &mut Vec<Offer<Self::Choice>>);
 
+    /// Every condition of a choice that is not met, permanent ones first; none if it is lawful.
+    /// [`Game::check`] names one of them, and a permanent one if there is any.
+    fn unmet(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Vec<Illegal> {
+        self.check(state, seat, choice).err().into_iter().collect()
+    }
+
     /// The same position with what `refused` says is missing supplied, and nothing else changed
     /// that matters to it. Pieces may come from nowhere: this is for "what if", not for play.
     ///
@@ -125,12 +131,6 @@ pub trait Explain: Game {
     fn is_fixed(&self, refused: Illegal) -> bool {
         let _ = refused;
         false
-    }
-
-    /// Every condition of a choice that is not met, in the order in which the law hears them; nothing
-    /// if it is lawful. [`Game::check`] names one of them, and a permanent one if there is any.
-    fn unmet(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Vec<Illegal> {
-        self.check(state, seat, choice).err().into_iter().collect()
     }
 
     /// Is a seat that was asked `before` still asked the same, as people see it? Answers after which

@@ -71,7 +71,8 @@ fn look<T>(
 ) -> T {
     let say = YedoWords::new(words, game);
     let view = game.view(state, viewer);
-    let window = Window { viewer, view, question: None, kind: None, offers: Vec::new() };
+    let (offers, refusals) = (Vec::new(), Vec::new());
+    let window = Window { viewer, view, question: None, kind: None, offers, refusals };
     see(&Look {
         say: &say,
         window: &window,
