@@ -451,7 +451,7 @@ fn every_refusal_cites_a_rule_of_its_question_and_says_what_is_missing() {
     let all = all_answers();
     let mut wrong: BTreeMap<String, String> = BTreeMap::new();
     let mut asked: BTreeSet<String> = BTreeSet::new();
-    at_every_question(3, |game, state, chance| {
+    at_every_question(8, |game, state, chance| {
         for seat in game.seats().iter() {
             let Some(question) = game.question(state, seat) else {
                 let due = table_of_waiting(game, state);
