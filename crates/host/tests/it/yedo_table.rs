@@ -141,11 +141,9 @@ fn what_was_reached_together_is_kept_with_what_lists_say() {
             panic!("it was played")
         };
         let facts = told.iter().flat_map(|told| &told.facts);
-        let last = facts.rev().find_map(|fact| match *fact {
-            Fact::Together { won, lowest, highest, errands } => {
-                Some((won, lowest, highest, errands))
-            }
-            _ => None,
+        let last = facts.rev().find_map(|fact| {
+            let Fact::Together { won, lowest, highest, errands } = *fact else { return None };
+            Some((won, lowest, highest, errands))
         });
         let yedo::coop::Reached { won, lowest, highest, errands, .. } = reached;
         assert_eq!(last, Some((won, lowest, highest, errands)), "as it was told");

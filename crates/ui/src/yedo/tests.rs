@@ -103,7 +103,7 @@ fn price_by_law(game: &Yedo, state: &State, seat: Seat, asset: Asset) -> Option<
     let mut poor = state.clone();
     poor.open.homes[seat].mon = 0;
     let lack = game.check(&poor, seat, Choice::Asset(asset)).err()?.lack?;
-    (lack.what == "mon").then_some(lack.need as u16)
+    (lack.what == "mon").then_some(lack.need.cast_unsigned())
 }
 
 #[test]
@@ -364,6 +364,7 @@ fn rules_beside(question: Question) -> &'static [Rule] {
 
 /// Where another rule stands beside the question than the one by which an answer to another question is
 /// refused: what a newcomer has to know is not the rule by which somebody must answer at all.
+#[expect(clippy::match_same_arms, reason = "each has a reason of its own")]
 fn is_justified(question: Question) -> bool {
     match question {
         // Where one may go, or with whom one may trade; not whose turn it is.

@@ -1,6 +1,11 @@
 //! The rule of a question: what whoever is asked should read. Where a card, an event or something else
 //! asks, it is the rule of that.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "whatever is no exception has the rule of what lies below it"
+)]
+
 use table::Rule;
 
 use crate::choice::Question;
