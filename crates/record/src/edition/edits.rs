@@ -105,7 +105,7 @@ fn tried<E: 'static, G: Game>(
         let played = catch_unwind(AssertUnwindSafe(|| {
             for (at, game) in games(edition).iter().enumerate() {
                 if let Err((answers, why)) = table::contract::soak(game, seed + at as u64) {
-                    return Err(format!("{} answers: {why}", answers));
+                    return Err(format!("{answers} answers: {why}"));
                 }
             }
             Ok(())

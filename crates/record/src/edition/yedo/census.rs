@@ -319,7 +319,7 @@ fn few(draft: &Draft, troubles: &Troubles<'_>) {
         let rows = rows.chain(draft.events.iter().map(|row| row.effect));
         let rows = rows.chain(draft.emperor.iter().map(|row| row.event));
         let rows = rows.chain(draft.characters.iter().flat_map(|row| sides(row.effect, row.coop)));
-        rows.flat_map(all_lines).map(|line| crate::edition::term::terms_text(line)).collect()
+        rows.flat_map(all_lines).map(crate::edition::term::terms_text).collect()
     };
     if LINES_MAX < lines.len() {
         let what = format!("the cards have {} different lines of words", lines.len());
