@@ -23,6 +23,28 @@ fn parts(text: &str) -> Vec<&str> {
     parts
 }
 
+/// Where a row has the list of what its card says.
+fn said(line: &str) -> Option<std::ops::Range<usize>> {
+    let key = ["effect = [", "event = [", "coop = ["].into_iter().find(|key| line.contains(key))?;
+    let start = line.find(key)? + key.len() - 1;
+    let end = line[start..].find("\"]")? + 2;
+    Some(start..start + end)
+}
+
+/// A set-up with the kinds of cards that were edited, so that they come up.
+fn with_kinds(setup: &str, changed: &str) -> String {
+    let mut words: Vec<String> = setup.split(' ').map(str::to_owned).collect();
+    for kind in changed.split("kind = \"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        let action = ::yedo::edition::ActionKind::ALL.iter().any(|it| it.id() == kind);
+        let key = if action { "actions" } else { "events" };
+        let at = words.iter().position(|word| word == key);
+        if let Some(at) = at.filter(|_| !words.iter().any(|word| word == kind)) {
+            kind.clone_into(&mut words[at + 1]);
+        }
+    }
+    words.join(" ")
+}
+
 /// A line with another number or word in it, a line like another one, or a part of another line. Words
 /// and parts come from lines that begin alike, so that many edits make sense.
 fn edited(text: &str, chance: &mut Fast) -> String {
@@ -31,8 +53,10 @@ fn edited(text: &str, chance: &mut Fast) -> String {
         .filter(|at| lines[*at].contains(" = ") && !lines[*at].contains("game = "))
         .collect();
     let pick = |chance: &mut Fast, number: usize| chance.below(number as u32) as usize;
-    for _ in 0..=chance.below(2) {
-        let at = rows[pick(chance, rows.len())];
+    let cards: Vec<usize> = rows.iter().copied().filter(|at| said(&lines[*at]).is_some()).collect();
+    for _ in 0..=chance.below(3) {
+        let from = if chance.below(2) == 0 || cards.is_empty() { &rows } else { &cards };
+        let at = from[pick(chance, from.len())];
         // A neighbour is a row of the same table, most often.
         let near: Vec<usize> =
             rows.iter().copied().filter(|other| other.abs_diff(at) < 40).collect();
@@ -54,23 +78,28 @@ fn edited(text: &str, chance: &mut Fast) -> String {
         new[nth] = &word;
         let new = new.concat();
         match chance.below(8) {
-            // What a card of the same table says, under this card's name.
-            0 => {
-                let keys = ["effect = ", "event = ", "needs = ", "pays = ", "coop = ", "moment = "];
-                let key = keys[pick(chance, keys.len())];
-                let value = |line: &str| {
-                    let start = line.find(key)? + key.len();
-                    let end = line[start..].find(", fit").or_else(|| line[start..].find(" }"))?;
-                    Some(start..start + end)
-                };
-                if let (Some(here), Some(there)) = (value(&old), value(&like)) {
-                    lines[at] =
-                        format!("{}{}{}", &old[..here.start], &like[there], &old[here.end..]);
+            // What another card says, under this card's name.
+            0..=2 if !cards.is_empty() => {
+                let there = &lines[cards[pick(chance, cards.len())]];
+                if let (Some(here), Some(said)) = (said(&old), said(there)) {
+                    let said = there[said].to_owned();
+                    lines[at] = format!("{}{said}{}", &old[..here.start], &old[here.end..]);
+                }
+            }
+            // Another moment for it.
+            3 => {
+                let moment = ::yedo::edition::Moment::ALL[chance.below(11) as usize].id();
+                if let Some(start) = old.find("moment = \"") {
+                    let start = start + "moment = \"".len();
+                    let end = start + old[start..].find('"').expect("it is a text");
+                    lines[at] = format!("{}{moment}{}", &old[..start], &old[end..]);
                 }
             }
             // A row more, or one less.
-            1 => lines.insert(at, old.replacen("id = \"", "id = \"x", 1)),
-            2 => drop(lines.remove(at)),
+            4 if chance.below(2) == 0 => {
+                lines.insert(at, old.replacen("id = \"", "id = \"x", 1));
+            }
+            4 => drop(lines.remove(at)),
             _ => lines[at] = new,
         }
         if lines.len() != text.lines().count() {
@@ -85,14 +114,14 @@ fn tried<E: 'static, G: Game>(
     text: &str,
     editions: u64,
     read: impl Fn(&str) -> Option<&'static E>,
-    games: impl Fn(&'static E) -> Vec<G>,
+    games: impl Fn(&'static E, &str) -> Vec<G>,
 ) -> (u64, Vec<String>) {
     let (mut accepted, mut faults) = (0, Vec::new());
     for seed in 0..editions {
         let file = edited(text, &mut Fast(mix(seed)));
         let changed: Vec<&str> = file.lines().filter(|line| !text.contains(line)).collect();
-        let changed = format!("edit {seed}: {}", changed.join("\n"));
-        let mut fault = |why: String| faults.push(format!("{changed}\n{why}"));
+        let changed = changed.join("\n");
+        let mut fault = |why: String| faults.push(format!("edit {seed}: {changed}\n{why}"));
         let edition = match catch_unwind(AssertUnwindSafe(|| read(&file))) {
             Ok(Some(edition)) => edition,
             Ok(None) => continue,
@@ -103,9 +132,9 @@ fn tried<E: 'static, G: Game>(
         };
         accepted += 1;
         let played = catch_unwind(AssertUnwindSafe(|| {
-            for (at, game) in games(edition).iter().enumerate() {
+            for (at, game) in games(edition, &changed).iter().enumerate() {
                 if let Err((answers, why)) = table::contract::soak(game, seed + at as u64) {
-                    return Err(format!("{} answers: {why}", answers));
+                    return Err(format!("{answers} answers: {why}"));
                 }
             }
             Ok(())
@@ -135,8 +164,10 @@ fn edited_editions_of_yedo_that_are_accepted_play() {
         "players 3 rounds 7 actions streets lanterns merchants missions espionage theft black \
          together demanding objectives normal normal normal modules tea-house clan-powers",
     ];
-    let games = |edition: &'static ::yedo::edition::Edition| {
-        let setups = setups.iter().map(|text| ::yedo::Setup::read(text).expect("it reads"));
+    let games = |edition: &'static ::yedo::edition::Edition, changed: &str| {
+        let setups = setups.iter().cycle().take(2 * setups.len());
+        let setups = setups.map(|text| with_kinds(text, changed));
+        let setups = setups.filter_map(|text| ::yedo::Setup::read(&text).ok());
         // Some editions lack what a set-up asks for; that is said when it is agreed.
         setups.filter_map(|setup| ::yedo::Yedo::new(setup, edition).ok()).collect()
     };
@@ -149,7 +180,7 @@ fn edited_editions_of_yedo_that_are_accepted_play() {
 #[test]
 fn edited_editions_of_edo_that_are_accepted_play() {
     use ::edo::content::HOUSE;
-    let games = |edition: &'static ::edo::edition::Edition| {
+    let games = |edition: &'static ::edo::edition::Edition, _: &str| {
         ::edo::Setup::all()
             .step_by(7)
             .filter_map(|setup| ::edo::Edo::new(setup, edition).ok())

@@ -81,20 +81,6 @@ impl<'t> Reader<'t> {
         if at == 0 { Ok(()) } else { self.needs(')') }
     }
 
-    /// A number must be one of these.
-    pub(crate) fn within<N: Display + PartialOrd>(
-        &self,
-        number: N,
-        range: RangeInclusive<N>,
-    ) -> Result<(), Fault> {
-        if range.contains(&number) {
-            return Ok(());
-        }
-        let (least, most) = range.into_inner();
-        let expected = format!("a number from {least} to {most}");
-        Err(Fault { found: number.to_string(), expected })
-    }
-
     fn deeper<T>(
         &mut self,
         read: impl FnOnce(&mut Reader<'t>) -> Result<T, Fault>,
@@ -121,6 +107,18 @@ pub(crate) fn unknown(word: &str, what: &str, known: &[&str]) -> Fault {
         found: format!("unknown {what} {}", quoted(word)),
         expected: format!("a known one, perhaps {near:?}"),
     }
+}
+
+/// A number must be one of these.
+pub(crate) fn within<N: Copy + Display + PartialOrd>(
+    number: N,
+    range: &RangeInclusive<N>,
+) -> Result<(), Fault> {
+    if range.contains(&number) {
+        return Ok(());
+    }
+    let expected = format!("a number from {} to {}", range.start(), range.end());
+    Err(Fault { found: number.to_string(), expected })
 }
 
 /// A word and what stands in its brackets.
@@ -291,7 +289,7 @@ macro_rules! vocabulary {
                     $($word => {
                         $($(
                             let $arg: $kind = from.next(&mut at)?;
-                            $(from.within($arg, $range)?;)?
+                            $($crate::edition::term::within($arg, &$range)?;)?
                         )*)?
                         $($(let $field: $of = from.next(&mut at)?;)*)?
                         from.end(at)?;

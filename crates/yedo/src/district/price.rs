@@ -30,8 +30,8 @@ pub(crate) fn price(game: &Yedo, open: &Open, seat: Seat, deed: Deed) -> u16 {
             let less = if kobudo { prices.kobudo_less } else { 0 };
             let less =
                 i16::from(less) + i16::from(open.cheaper) + i16::from(open.homes[seat].bargain);
-            let price = (i16::from(prices.row[with as usize]) - less).max(0);
-            price as u8
+            let price = i16::from(prices.row[with as usize]) - less;
+            u8::try_from(price.max(0)).expect("the price of a card and three small numbers")
         }
         DistrictAction::BuyBonus => prices.bonus,
         DistrictAction::Blessing => prices.blessing,

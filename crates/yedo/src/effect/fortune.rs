@@ -192,6 +192,7 @@ pub(super) fn free_mon(open: &Open, seat: Seat) -> u16 {
 }
 
 /// `yedo.limit.mon`: Mon that are bid are set aside while the bid stands.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only one frame is a bid that stands")]
 fn bid_by(open: &Open, seat: Seat) -> u16 {
     let bids = open.frames.as_slice().iter().map(|frame| match *frame {
         Frame::Bid { best, mon, .. } if best == seat => u16::from(mon),

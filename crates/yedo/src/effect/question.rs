@@ -1,5 +1,10 @@
 //! What a line asks: which of two, whether at all, which mission to show.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "most frames ask nothing of a line, and an answer that is not named is refused"
+)]
+
 use table::{Game, Hearing, Illegal, Log, Seat};
 
 use super::source;

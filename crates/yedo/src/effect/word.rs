@@ -141,24 +141,22 @@ fn act(
             let left = meant(game, state, me, owner, who);
             ask(state, Frame::ForEach { left, line: game.lines.number(each) });
         }
-        // Whether the card can be played was asked before.
-        Effect::Needs(_) => {}
         // Cards and weapons.
         Effect::Draw(deck, n, keep) => match deck {
             DrawDeck::Action => {
-                draw::draw_keep(game, state, me, Deck::Action, (n, keep), chance, log)
+                draw::draw_keep(game, state, me, Deck::Action, (n, keep), chance, log);
             }
             DrawDeck::Bonus => {
-                draw::draw_keep(game, state, me, Deck::Bonus, (n, keep), chance, log)
+                draw::draw_keep(game, state, me, Deck::Bonus, (n, keep), chance, log);
             }
             DrawDeck::Mission => ask(state, Frame::PickDeck { seat: me, draw: n }),
         },
         Effect::Look(deck, n, keep) => match deck {
             LookDeck::Action => {
-                draw::look_keep(game, state, me, Deck::Action, (n, keep), chance, log)
+                draw::look_keep(game, state, me, Deck::Action, (n, keep), chance, log);
             }
             LookDeck::Bonus => {
-                draw::look_keep(game, state, me, Deck::Bonus, (n, keep), chance, log)
+                draw::look_keep(game, state, me, Deck::Bonus, (n, keep), chance, log);
             }
             LookDeck::Mission => ask(state, Frame::PickLook { seat: me, number: n }),
             LookDeck::Event => draw::look_put_under(game, state, me, Deck::Event, n, chance, log),
@@ -177,8 +175,6 @@ fn act(
         Effect::WeaponPrice(more, Until::NextEvent) => open.cheaper = -more,
         Effect::WeaponPrice(more, Until::MyNext) => open.homes[me].bargain = -more,
         // The bidding.
-        // It lies on the table until a bid or purchase succeeds (`phase::buy`).
-        Effect::Rebate(_) => {}
         Effect::Minimum(more) => open.bidding.raised = more,
         Effect::Egress(SteppingOut::Me, mon) => open.bidding.broker = mon,
         Effect::Egress(SteppingOut::Each, mon) => open.bidding.egress = mon,
@@ -243,8 +239,9 @@ fn act(
         Effect::Twice => open.helped.twice = true,
         Effect::Borrow => open.helped.borrow = true,
         Effect::Besides(action, price) => ask(state, Frame::Besides { seat: me, action, price }),
-        // Of these only the active character of a seat is asked (`addon::tea_house`).
-        Effect::TakeBack | Effect::Toll(..) => {}
+        // Nothing by themselves: whether a card can be played was asked before, the bank pays when a
+        // bid succeeds (`phase::buy`), and characters are asked when it matters (`addon::tea_house`).
+        Effect::Needs(_) | Effect::Rebate(_) | Effect::TakeBack | Effect::Toll(..) => {}
         Effect::Loan { mon, .. } => {
             open.homes[me].owes = true;
             gain::earn(open, me, u16::from(mon), log);

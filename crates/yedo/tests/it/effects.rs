@@ -160,7 +160,7 @@ impl Table {
         put("also", open.watch.also.map_or(0, |at| at as i32 + 1));
         put("bribe", open.watch.bribe.into());
         put("fine", open.watch.fine.into());
-        put("spared", open.watch.spared.iter().flatten().count() as i32);
+        put("spared", open.watch.spared.iter().map(|spot| i32::from(spot.is_some())).sum());
         put("blade", open.helped.blade.into());
         put("ascetic", open.helped.ascetic.into());
         put("wild", open.helped.wild.into());
@@ -175,10 +175,10 @@ impl Table {
             put(&format!("closed {}", district.id()), shut.into());
         }
         for no in 0..30 {
-            put(&format!("closed spot {no}"), (open.closed.locations >> no & 1) as i32);
+            put(&format!("closed spot {no}"), (open.closed.locations >> no & 1).cast_signed());
         }
-        put("closed annexes", open.closed.annexes.count_ones() as i32);
-        put("banned", open.closed.actions as i32);
+        put("closed annexes", open.closed.annexes.count_ones().cast_signed());
+        put("banned", open.closed.actions.cast_signed());
         for seat in game.seats().iter() {
             let bit = |bits: u8| (bits >> seat.0 & 1).into();
             put(&format!("part {seat}"), bit(open.bidding.part));
@@ -373,7 +373,8 @@ impl Reader<'_> {
 
     fn lose(&mut self, seat: usize, thing: Thing, n: u8) {
         for _ in 0..n {
-            let fine = self.table.round.get("fine").copied().unwrap_or(0) as u16;
+            let fine = self.table.round.get("fine").copied().unwrap_or(0);
+            let fine = u16::try_from(fine).expect("a fine is paid");
             let table = &mut self.table;
             let own = &mut table.own[seat];
             match thing {
@@ -470,7 +471,9 @@ impl Reader<'_> {
                 let mut meant = self.meant(me, owner, who, thing);
                 let order = self.players();
                 meant.sort_by_key(|seat| order.iter().position(|other| other == seat));
-                meant.into_iter().for_each(|seat| self.gain(seat, thing, n));
+                for seat in meant {
+                    self.gain(seat, thing, n);
+                }
             }
             Effect::GainPer(thing, each, least) => {
                 let mon = u16::from(each) * self.has(me, thing.thing());
@@ -480,7 +483,9 @@ impl Reader<'_> {
                 let mut meant = self.meant(me, owner, who, thing);
                 let order = self.players();
                 meant.sort_by_key(|seat| order.iter().position(|other| other == seat));
-                meant.into_iter().for_each(|seat| self.lose(seat, thing, n));
+                for seat in meant {
+                    self.lose(seat, thing, n);
+                }
             }
             Effect::LoseShare(share) => {
                 let mon = &mut self.table.own[me].mon;
@@ -585,7 +590,9 @@ impl Reader<'_> {
                 let mut meant = self.meant(me, owner, who, Thing::Mon);
                 let order = self.players();
                 meant.sort_by_key(|seat| order.iter().position(|other| other == seat));
-                meant.into_iter().for_each(|seat| self.line(line, seat));
+                for seat in meant {
+                    self.line(line, seat);
+                }
             }
             Effect::Draw(deck, _, keep) => {
                 let thing = match deck {
@@ -604,8 +611,8 @@ impl Reader<'_> {
             Effect::LookAtMissions(rival) => {
                 self.pick(me, owner, rival.who(), Thing::Mon, false);
             }
-            // What is known, and which weapon it is, is not told apart here.
-            Effect::Show(_) | Effect::SwapWeapon | Effect::Needs(_) => {}
+            // What is known, which weapon it is and who stands where is not told apart here.
+            Effect::Show(_) | Effect::SwapWeapon | Effect::Needs(_) | Effect::Move(_) => {}
             Effect::Refill => self.table.row = 5,
             Effect::DiscardRow(n) => self.table.row = self.table.row.saturating_sub(n.into()),
             Effect::WeaponPrice(more, Until::NextEvent) => self.table.cheaper = -more,
@@ -657,7 +664,6 @@ impl Reader<'_> {
             }
             Effect::Place(place) => self.set("bold", place as i32 + 1),
             Effect::TwoTurns => self.set("again", 1),
-            Effect::Move(_) => {}
             Effect::Home(_) => {
                 let Choice::Disciple(spot) = self.asked(|it| matches!(it, Choice::Disciple(_)))
                 else {
@@ -786,9 +792,9 @@ fn is_playable(game: &Yedo, state: &State, me: Seat, question: Question, line: &
     let rivals = || game.seats().without(me).iter();
     line.iter().all(|word| match word {
         Effect::CloseAnnex => {
-            open.closed.annexes == 0 && rivals().any(|seat| 0 < open.homes[seat].annexes.len())
+            open.closed.annexes == 0 && rivals().any(|seat| !open.homes[seat].annexes.is_empty())
         }
-        Effect::LendAnnex => rivals().any(|seat| 0 < open.homes[seat].annexes.len()),
+        Effect::LendAnnex => rivals().any(|seat| !open.homes[seat].annexes.is_empty()),
         Effect::Home(_) => {
             game.daimyo().is_none()
                 && District::ALL.into_iter().any(|district| {
@@ -858,7 +864,9 @@ fn read_from(setup: &str, lines: &[&'static [Effect]], first: u64, games: u64) -
     // Without the Emperor there is room for more lines.
     let mut emperor = HOUSE.emperor.to_vec();
     if setup.together.is_none() {
-        emperor.iter_mut().for_each(|row| row.event = &[]);
+        for row in &mut emperor {
+            row.event = &[];
+        }
     }
     let (events, emperor) = (events.leak(), emperor.leak());
     let edition: &'static Edition = Box::leak(Box::new(Edition { events, emperor, ..HOUSE }));

@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use yedo::edition::{
-    ActionCard, Character, Colour, District, Effect, EmperorUse, EventKind, Favor, MissionSet,
-    Moment, Numbers, Pays,
+    ActionCard, Character, ClanPower, Colour, District, Effect, EmperorUse, EventKind, Favor,
+    MissionSet, Moment, Mood, Numbers, Pays,
 };
 
 use super::Draft;
@@ -38,6 +38,8 @@ pub(super) fn take(draft: &Draft, troubles: &Troubles<'_>) {
     between(troubles, &draft.daimyo, "Daimyo card", 7..=8);
     between(troubles, &draft.emperor, "Emperor card", 30..=32);
     each_once(troubles, &draft.favors, &Favor::ALL, |row| row.favor);
+    each_once(troubles, &draft.moods, &Mood::ALL, |row| row.mood);
+    each_once(troubles, &draft.clans, &ClanPower::ALL, |row| row.power);
     each_once(troubles, &draft.players, &[2, 3, 4, 5], |row| row.players);
     each_once(troubles, &draft.objectives, &[1, 2, 3, 4], |row| row.players);
     moods(draft, troubles);
@@ -319,7 +321,7 @@ fn few(draft: &Draft, troubles: &Troubles<'_>) {
         let rows = rows.chain(draft.events.iter().map(|row| row.effect));
         let rows = rows.chain(draft.emperor.iter().map(|row| row.event));
         let rows = rows.chain(draft.characters.iter().flat_map(|row| sides(row.effect, row.coop)));
-        rows.flat_map(all_lines).map(|line| crate::edition::term::terms_text(line)).collect()
+        rows.flat_map(all_lines).map(crate::edition::term::terms_text).collect()
     };
     if LINES_MAX < lines.len() {
         let what = format!("the cards have {} different lines of words", lines.len());

@@ -114,8 +114,8 @@ fn check(line: &'static [Effect], said: Said) -> Result<(), Misfit> {
 /// the phase and its moment, cards shown at the same time, or cards that are being answered.
 fn height_max(said: Said) -> usize {
     match (said.by, said.moment) {
-        (By::Event | By::Emperor, _) => 12,
-        (_, Moment::Act | Moment::Assign | Moment::Mission | Moment::Round) => 12,
+        (By::Event | By::Emperor, _)
+        | (_, Moment::Act | Moment::Assign | Moment::Mission | Moment::Round) => 12,
         (_, Moment::Bid | Moment::Event | Moment::Step | Moment::Stop | Moment::Arrest) => 8,
         (_, Moment::Any) => PLAYED,
         (_, Moment::Reply) => 3,
@@ -211,6 +211,7 @@ fn walk(line: &'static [Effect], said: Said, top: bool, offered: bool) -> Result
 
 /// Where a word stands.
 #[derive(Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for by some word")]
 struct Place {
     said: Said,
     /// In the card's own line, not in one in brackets?
@@ -391,8 +392,10 @@ fn may_be_impossible(word: &Effect) -> bool {
 #[expect(clippy::wildcard_enum_match_arm, reason = "most words speak of nobody")]
 fn who(word: &Effect) -> Option<Who> {
     match *word {
-        Effect::Gain(who, ..) | Effect::Lose(who, ..) | Effect::Take(_, _, who) => Some(who),
-        Effect::For(who, _) => Some(who),
+        Effect::Gain(who, ..)
+        | Effect::Lose(who, ..)
+        | Effect::Take(_, _, who)
+        | Effect::For(who, _) => Some(who),
         Effect::SentOut(rival, _) | Effect::LookAtMissions(rival) => Some(Rival::who(rival)),
         _ => None,
     }
@@ -404,6 +407,7 @@ fn chooses(word: &Effect) -> bool {
         || matches!(who(word), Some(Who::One | Who::OneWithMore | Who::OneHere))
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "two words have a condition")]
 fn condition(word: &Effect) -> Option<Condition> {
     match word {
         Effect::If(condition, ..) | Effect::Needs(condition) => Some(*condition),
@@ -450,7 +454,7 @@ fn amounts(word: &Effect, said: Said) -> Result<(), String> {
     }
     match *word {
         Effect::Gain(_, thing, n) => {
-            let most = match thing {
+            let top = match thing {
                 Thing::Mon | Thing::Prestige => 99,
                 Thing::Blessing => 1,
                 Thing::Annex | Thing::Disciple => 4,
@@ -458,8 +462,8 @@ fn amounts(word: &Effect, said: Said) -> Result<(), String> {
                     CARDS_MAX
                 }
             };
-            let least = u8::from(most < 99);
-            must((least..=most).contains(&n), &format!("a number from {least} to {most} of it"))?;
+            let least = u8::from(top < 99);
+            must((least..=top).contains(&n), &format!("a number from {least} to {top} of it"))?;
             comes(thing, said)
         }
         Effect::Lose(_, thing, n) => {
