@@ -37,7 +37,6 @@ pub(crate) fn rule_of(game: &Yedo, open: &Open, question: Question) -> Rule {
         Question::Give => rules::MISSION_OWN,
         Question::GiveUp => rules::COOP_ERRAND,
         Question::War => rules::COOP_WAR,
-        Question::IgnoreIcons => rules::COOP_PATROL,
         Question::PutBack { .. } => rules::CLAN_WISE,
         Question::Moment { .. } => rules::CARDS_ASK,
         Question::Hire => rules::CARDS_RONIN,
@@ -66,6 +65,7 @@ pub(crate) fn rule_of(game: &Yedo, open: &Open, question: Question) -> Rule {
         | Question::SwapGive
         | Question::SwapTake
         | Question::Direction
-        | Question::Besides { .. } => effect::asked_by(game, open),
+        | Question::Besides { .. }
+        | Question::IgnoreIcons => effect::asked_by(game, open),
     }
 }
