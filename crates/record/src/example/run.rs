@@ -214,7 +214,7 @@ impl<'g, G: Explain + Notation> Run<'g, G> {
         };
         let written = |choice| choice_text(self.game, choice);
         let cure: Vec<String> =
-            unmet.cure.iter().flat_map(|cure| cure.choices()).map(written).collect();
+            unmet.cure.iter().flat_map(table::Cure::choices).map(written).collect();
         if cure == answers { Ok(()) } else { Err(Found::Cure(cure)) }
     }
 

@@ -1,5 +1,10 @@
 //! The rule of whatever asks: a card, an event or a character by its line, or else what lies below.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "what has no rule of its own has that of all cards, or of what lies below"
+)]
+
 use table::Rule;
 
 use super::line::Printed;

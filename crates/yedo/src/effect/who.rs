@@ -154,11 +154,19 @@ pub(super) fn check_rival(
             });
             hearing.hear(rule.needs("rival-here", u8::from(here), 1))
         }
-        _ if matches!(word, Effect::SentOut(..)) => {
+        Who::One if matches!(word, Effect::SentOut(..)) => {
             let part = bid::takes_part(open, rival);
             hearing.hear(rule.needs("rival-takes-part", u8::from(part), 1))
         }
-        _ => Ok(()),
+        Who::One => Ok(()),
+        Who::Me
+        | Who::Each
+        | Who::Others
+        | Who::OthersWith(_)
+        | Who::Owner
+        | Who::Lowest
+        | Who::Highest
+        | Who::Richest => unreachable!("nobody picks these"),
     }
 }
 
