@@ -86,7 +86,7 @@ pub(crate) fn choices(game: &Edo, state: &State, seat: Seat, out: &mut Choices<C
             }
         }),
         _ => answers(game, state, seat, false, &mut |choice| {
-            if hear(game, state, seat, choice, &mut First).is_ok() {
+            if hear_answer(game, state, seat, choice, &mut First).is_ok() {
                 out.push(choice);
             }
         }),
@@ -159,17 +159,27 @@ pub(crate) fn hear(
     if !asked(game, state).has(seat) {
         return Err(waits_by(&state.open).lacks("asked", 0_i16, 1));
     }
-    let open = &state.open;
-    let top = open.frames.top();
     if matches!(choice, Choice::Income(_) | Choice::Redeem { .. }) {
-        return privileges::hear(game, open, seat, choice, hearing);
+        return privileges::hear(game, &state.open, seat, choice, hearing);
     }
     if let Some(question) = question(game, state, seat)
         && !question.takes(choice)
     {
         return Err(Illegal::no_answer(question.rule()));
     }
-    match top {
+    hear_answer(game, state, seat, choice, hearing)
+}
+
+/// The law of an answer to the question that is asked, other than redeeming a privilege.
+fn hear_answer(
+    game: &Edo,
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+    hearing: &mut impl Hearing,
+) -> Result<(), Illegal> {
+    let open = &state.open;
+    match open.frames.top() {
         Frame::Packages { .. } => setup::package_hear(game, open, choice, hearing),
         Frame::StartCities { .. } => setup::start_hear(game, open, choice, hearing),
         Frame::SelectRonin => ronin::select_hear(open, choice, hearing),

@@ -57,9 +57,6 @@ pub(crate) fn hear(
             let samurai = open.on[from].samurai[seat];
             hearing.hear(rules::WAGES_CHOOSE.needs("samurai-here", samurai, 1))
         }
-        Choice::Income(_) | Choice::Redeem { .. } => {
-            privileges::hear(game, open, seat, choice, hearing)
-        }
         _ => Err(Illegal::no_answer(rules::WAGES_CHOOSE)),
     }
 }
