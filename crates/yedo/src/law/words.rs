@@ -59,7 +59,7 @@ fn unasked(who: Who) -> Who {
 
 /// The word that says what the first rules played for this one.
 fn word(word: Effect) -> Effect {
-    #[expect(clippy::enum_glob_use, reason = "each word of the vocabulary stands here")]
+    #[allow(clippy::enum_glob_use, reason = "each word of the vocabulary stands here")]
     use Effect::*;
     match word {
         // Nobody got an annex; of geishas and disciples one came, however many were named.
