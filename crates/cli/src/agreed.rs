@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use clap::ValueEnum as _;
+use record::edition::Trouble;
 use record::{EditionId, Record};
 use table::Illegal;
 use words::{Lang, Talk, Words};
@@ -23,6 +24,12 @@ impl EditionArg {
     /// The edition that was asked for, or ours.
     pub(crate) fn read<G: Playable>(&self) -> anyhow::Result<&'static G::Edition> {
         Ok(self.given::<G>()?.unwrap_or(G::house()))
+    }
+
+    /// The same for new games: it can be played as it reads.
+    pub(crate) fn checked<G: Playable>(&self) -> anyhow::Result<&'static G::Edition> {
+        let Some(file) = self.file() else { return Ok(G::house()) };
+        edition_in::<G>(file, G::check_edition)
     }
 
     /// The edition that was asked for, if one was.
@@ -108,8 +115,15 @@ pub(crate) fn meant(text: &str) -> GameName {
 
 /// Reads an edition from a file; all that is wrong with it is said at once.
 pub(crate) fn read_edition<G: Playable>(file: &Path) -> anyhow::Result<&'static G::Edition> {
+    edition_in::<G>(file, G::read_edition)
+}
+
+fn edition_in<G: Playable>(
+    file: &Path,
+    read: impl FnOnce(&str, &str) -> Result<&'static G::Edition, Vec<Trouble>>,
+) -> anyhow::Result<&'static G::Edition> {
     let text = read_text(file)?;
-    G::read_edition(&file.display().to_string(), &text).map_err(|troubles| {
+    read(&file.display().to_string(), &text).map_err(|troubles| {
         let troubles: Vec<String> = troubles.iter().map(ToString::to_string).collect();
         anyhow::anyhow!("{} is no edition:\n{}", file.display(), troubles.join("\n"))
     })

@@ -71,7 +71,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 
 fn arena<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let Args { games, ladder, seed, json, plot, state, .. } = args;
-    let edition = args.edition.read::<G>()?;
+    let edition = args.edition.checked::<G>()?;
     let words = LangArg::default().words();
     let game: &'static G = agreed::game(G::RULES, args.setup.read::<G>(edition)?, edition, &words)?;
     let bots = different(levels::all(&args.bots))?;

@@ -154,7 +154,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 fn measured<B: Balanced>(args: &Args) -> anyhow::Result<ExitCode> {
-    let edition = args.edition.read::<B::Game>()?;
+    let edition = args.edition.checked::<B::Game>()?;
     let tables = tables::<B>(args, edition)?;
     if let Some(folder) = &args.out {
         // Before the games, not after: nobody plays an hour for a folder that cannot be made.

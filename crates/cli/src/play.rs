@@ -60,17 +60,17 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 
 fn play<G: Playable>(args: &Args) -> anyhow::Result<ExitCode> {
     let words = args.lang.words();
-    let edition = args.edition.read::<G>()?;
     let luck = Luck::new(args.seed)?;
     let bots = args.bots.as_ref().unwrap_or(&Opponents::AllBut(USUAL));
     let table = match &args.load {
         None => {
+            let edition = args.edition.checked::<G>()?;
             let setup = args.modules.read::<G>(args.players.or(bots.players()), edition)?;
             let game: &'static G = game(G::RULES, setup, edition, &words)?;
             Table::deal(game, bots.seated(game.seats().len())?, luck)
         }
         Some(file) => {
-            let (game, record) = read_record::<G>(file, edition, &words)?;
+            let (game, record) = read_record::<G>(file, args.edition.read::<G>()?, &words)?;
             let seated = bots.seated(game.seats().len())?;
             Table::resume(game, seated, luck, record).map_err(|error| {
                 faults::within(&words, file, faults::unplayed(&words, game, &error))

@@ -112,7 +112,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 
 fn simulate<G: Playable>(args: Args) -> anyhow::Result<ExitCode> {
     let Args { games, bots, seed, threads: asked, json, plot, .. } = args;
-    let edition = args.edition.read::<G>()?;
+    let edition = args.edition.checked::<G>()?;
     let words = LangArg::default().words();
     let game: &'static G = agreed::game(G::RULES, args.setup.read::<G>(edition)?, edition, &words)?;
     let bots = seated(&bots, game.seats().len())?;

@@ -92,7 +92,7 @@ fn check_now(
     hearing: &mut impl Hearing,
 ) -> Result<(), Illegal> {
     let together = game.daimyo().is_some();
-    for word in card.coop.filter(|_| together).unwrap_or(card.effect) {
+    for word in game.said(card.effect, card.coop) {
         let (what, is_asked) = match word {
             // Together nobody bids: stepping out is to buy nothing.
             Effect::Egress(..) if together => ("moment-purchase", matches!(top, Frame::Buy { .. })),
@@ -156,8 +156,8 @@ pub(crate) fn check(
     let row = game.action(card);
     check_now(game, row, moment, state.open.frames.top(), hearing)?;
     // `yedo.cards.any`: a card is still being resolved while cards lie there of which some are kept.
-    let free = u8::from(state.secret.looked.is_empty());
-    hearing.hear(rules::CARDS_ANY.needs("moment-free", free, 1))?;
+    let free = !game.law.words_as_written || state.secret.looked.is_empty();
+    hearing.hear(rules::CARDS_ANY.needs("moment-free", u8::from(free), 1))?;
     let words = game.action_effect(card);
     can_play(game, state, seat, words, card_rule(words), hearing)
 }

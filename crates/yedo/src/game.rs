@@ -19,7 +19,7 @@ use crate::effect::Lines;
 use crate::fact::Fact;
 use crate::frame::{Frame, Lot};
 use crate::judge::Weights;
-use crate::law::Law;
+use crate::law::{Law, as_played};
 use crate::phase::{assign, bid, trade};
 use crate::rules;
 use crate::setup::Setup;
@@ -30,8 +30,10 @@ use crate::{audit, card, coop, deal, district, flow, imagine, notation, position
 /// A game of Yedo as agreed: edition, players, rounds, kinds of cards, add-ons.
 #[derive(Clone, Debug)]
 pub struct Yedo {
-    /// What is printed.
+    /// What is printed, as far as the rules it is played by play it.
     pub edition: &'static Edition,
+    /// What is printed, as it was agreed.
+    pub agreed: &'static Edition,
     /// How many play, and with what.
     setup: Setup,
     /// The missions in play, by back: the colours, all kill-the-Shogun missions if there is one;
@@ -82,6 +84,8 @@ impl Yedo {
     pub fn by_rules(rules: u16, setup: Setup, edition: &'static Edition) -> Result<Yedo, Illegal> {
         let law = Law::of(rules).expect("the caller asks for rules that are known");
         setup.check(edition)?;
+        let agreed = edition;
+        let edition = if law.words_as_written { agreed } else { as_played(agreed) };
         assert!(edition.locations.len() <= clans::SAILOR.0 as usize, "the board is too big");
         assert!(
             edition.missions.len() <= CARDS_MAX && edition.actions.len() <= 64,
@@ -139,6 +143,7 @@ impl Yedo {
             .fold(0, |all, card| all | coop::moments(together, card.moment));
         Ok(Yedo {
             edition,
+            agreed,
             setup,
             missions,
             actions,
@@ -203,6 +208,17 @@ impl Yedo {
     pub fn action_effect(&self, number: u8) -> &'static [Effect] {
         let row = self.action(number);
         row.coop.filter(|_| self.daimyo().is_some()).unwrap_or(row.effect)
+    }
+
+    /// Where it is asked whether a card or a character says a word: together what it says there. By the
+    /// first rules it was what it says otherwise.
+    pub(crate) fn said(
+        &self,
+        effect: &'static [Effect],
+        coop: Option<&'static [Effect]>,
+    ) -> &'static [Effect] {
+        let together = self.law.words_as_written && self.daimyo().is_some();
+        coop.filter(|_| together).unwrap_or(effect)
     }
 
     /// A mission.

@@ -169,7 +169,7 @@ impl Playable for Yedo {
     }
 
     fn played_with(&self) -> &'static Edition {
-        self.edition
+        self.agreed
     }
 
     fn draw(say: &YedoWords<'_>, view: &View, width: usize, part: Part) -> String {

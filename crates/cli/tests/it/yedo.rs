@@ -61,6 +61,13 @@ fn an_edition_is_written_out_and_checked() {
     assert!(ran.err.contains("expected a number from 0 to 99"), "{}", ran.err);
     let simulate = ["simulate", "yedo", "--games", "5", "--edition", &file];
     refused(&simulate, &["is no edition"]);
+    let file = folder.with("shows.toml", house.replace("show(1)", "show(9)"));
+    refused(&["edition", "check", &file], &["a number from 1 to 4"]);
+    let simulate = ["simulate", "yedo", "--games", "5", "--edition", &file];
+    refused(&simulate, &["is no edition", "a number from 1 to 4"]);
+    refused(&["play", "yedo", "--bots", "2", "--edition", &file], &["a number from 1 to 4"]);
+    // Whatever is kept with it is read.
+    assert!(well(&["rules", "yedo", "--edition", &file], "").contains("yedo."));
 }
 
 #[test]

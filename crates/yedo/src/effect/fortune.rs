@@ -68,7 +68,8 @@ pub(super) fn gain_each(
 
 /// `yedo.limit.disciples`: is there a plain one in the reserve, and room for it?
 pub(super) fn can_recruit(game: &Yedo, open: &Open, seat: Seat) -> bool {
-    0 < open.homes[seat].reserve && open.n_disciples(seat) < game.edition.numbers.limits.disciples
+    let room = open.n_disciples(seat) < game.edition.numbers.limits.disciples;
+    0 < open.homes[seat].reserve && (room || !game.law.words_as_written)
 }
 
 /// Takes what is there; of cards, weapons and annexes the owner picks which.
@@ -91,8 +92,15 @@ pub(super) fn lose_each(
         Thing::Mon | Thing::Prestige | Thing::Geisha | Thing::Blessing => None,
     };
     let open = &mut state.open;
+    let written = game.law.words_as_written;
+    // By the first rules one of them went, however many were named, and the last player chose first.
+    let n = if written || !matches!(thing, Thing::Geisha | Thing::Disciple) { n } else { 1 };
     if let Some(kind) = kind {
-        for seat in order.iter().rev().copied() {
+        let mut asked = order;
+        if written || kind != Kind::Disciples {
+            asked.reverse();
+        }
+        for seat in asked {
             let left = if kind == Kind::Disciples {
                 // `yedo.limit.floor`
                 let floor = game.edition.numbers.limits.floor;
@@ -107,7 +115,7 @@ pub(super) fn lose_each(
     for seat in order {
         match thing {
             Thing::Mon => {
-                let mon = free_mon(open, seat).min(u16::from(n));
+                let mon = free_to_lose(game, open, seat).min(u16::from(n));
                 gain::lose_mon(open, seat, mon, log);
             }
             Thing::Prestige => gain::lose_prestige(open, seat, u16::from(n), log),
@@ -132,9 +140,15 @@ pub(super) fn lose_each(
 }
 
 /// I pay 1 Mon per disciple, or half of it; each Mon short costs prestige, up to so much.
-pub(super) fn feed(open: &mut Open, me: Seat, halved: bool, most: u8, log: &mut impl Log<Fact>) {
+pub(super) fn feed(
+    game: &Yedo,
+    open: &mut Open,
+    me: Seat,
+    (halved, most): (bool, u8),
+    log: &mut impl Log<Fact>,
+) {
     let due = u16::from(open.n_disciples(me)) / if halved { 2 } else { 1 };
-    let mon = free_mon(open, me);
+    let mon = free_to_lose(game, open, me);
     gain::lose_mon(open, me, due.min(mon), log);
     gain::lose_prestige(open, me, due.saturating_sub(mon).min(u16::from(most)), log);
 }
@@ -150,6 +164,7 @@ pub(super) fn take_each(
     log: &mut impl Log<Fact>,
 ) {
     let order: Vec<Seat> = from.iter().collect();
+    let written = game.law.words_as_written;
     match thing {
         Takeable::Mon => order.into_iter().for_each(|from| {
             let mon = free_mon(open, from).min(u16::from(n));
@@ -161,11 +176,17 @@ pub(super) fn take_each(
             gain::lose_prestige(open, from, points, log);
             gain::score(open, me, points, log);
         }),
-        Takeable::Weapon => order.into_iter().rev().for_each(|from| {
-            for _ in 0..n.min(open.homes[from].n_weapons()) {
-                open.frames.push(Frame::TakeWeapon { me, from });
+        Takeable::Weapon => {
+            let mut asked = order;
+            if written {
+                asked.reverse();
             }
-        }),
+            for from in asked {
+                for _ in 0..n.min(open.homes[from].n_weapons()) {
+                    open.frames.push(Frame::TakeWeapon { me, from });
+                }
+            }
+        }
         Takeable::Geisha => order.into_iter().for_each(|from| {
             for _ in 0..n {
                 take_geisha(game, open, me, from, log);
@@ -176,7 +197,8 @@ pub(super) fn take_each(
 
 /// `yedo.limit.geishas`: the geisha of the lowest value comes over, if there is one and room for her.
 fn take_geisha(game: &Yedo, open: &mut Open, me: Seat, from: Seat, log: &mut impl Log<Fact>) {
-    let room = open.homes[me].n_geishas() < game.edition.numbers.limits.geishas;
+    let room = open.homes[me].n_geishas() < game.edition.numbers.limits.geishas
+        || !game.law.words_as_written;
     let own = &mut open.homes[from].geishas;
     let Some(at) = own.iter().position(|number| 0 < *number).filter(|_| room) else { return };
     own[at] -= 1;
@@ -186,8 +208,14 @@ fn take_geisha(game: &Yedo, open: &mut Open, me: Seat, from: Seat, log: &mut imp
     log.tell(Fact::GeishaGained { seat: me, value });
 }
 
+/// What a word can take from somebody: what is not bid. By the first rules only what another player
+/// takes was so.
+pub(super) fn free_to_lose(game: &Yedo, open: &Open, seat: Seat) -> u16 {
+    if game.law.words_as_written { free_mon(open, seat) } else { open.homes[seat].mon }
+}
+
 /// What somebody has and has not bid.
-pub(super) fn free_mon(open: &Open, seat: Seat) -> u16 {
+fn free_mon(open: &Open, seat: Seat) -> u16 {
     open.homes[seat].mon.saturating_sub(bid_by(open, seat))
 }
 

@@ -2,7 +2,7 @@
 
 use table::{First, Hearing, Illegal, Rule, Seat, Seats};
 
-use super::fortune::{can_recruit, free_mon};
+use super::fortune::{can_recruit, free_to_lose};
 use crate::addon::clans::SAILOR;
 use crate::edition::{
     Annex, ClanPower, Colour, Condition, District, Effect, LookDeck, Place, Shielded, SteppingOut,
@@ -35,7 +35,10 @@ pub(super) fn meant(game: &Yedo, state: &State, me: Seat, owner: Seat, who: Who)
         Who::Highest => most(&|seat| open.homes[seat].prestige),
         Who::Richest => most(&|seat| open.homes[seat].mon),
         // A rival of choice was picked before; if there was none to pick, nobody is meant.
-        Who::Owner | Who::One | Who::OneWithMore | Who::OneHere => Seats::only(owner).without(me),
+        Who::Owner | Who::One | Who::OneWithMore | Who::OneHere => {
+            let owner = Seats::only(owner);
+            if game.law.words_as_written { owner.without(me) } else { owner }
+        }
     }
 }
 
@@ -80,10 +83,13 @@ pub(super) fn holds(
 #[allow(clippy::wildcard_enum_match_arm, reason = "few words have a price")]
 pub(super) fn can_pay(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> bool {
     match line.first() {
-        Some(Effect::Pay(Thing::Mon, price)) => u16::from(*price) <= free_mon(&state.open, me),
+        Some(Effect::Pay(Thing::Mon, price)) => {
+            u16::from(*price) <= free_to_lose(game, &state.open, me)
+        }
         Some(Effect::Pay(thing, price)) => u16::from(*price) <= number(state, me, *thing),
         Some(Effect::PayPer(thing, price)) => {
-            u16::from(*price) * number(state, me, thing.thing()) <= free_mon(&state.open, me)
+            u16::from(*price) * number(state, me, thing.thing())
+                <= free_to_lose(game, &state.open, me)
         }
         // `yedo.cards.new-orders`: this event cannot be cancelled.
         Some(Effect::Redraw) => state.open.event.is_none() || state.open.event != game.arrival,
@@ -100,6 +106,8 @@ pub(super) fn can_do(game: &Yedo, state: &State, me: Seat, line: &[Effect]) -> b
     let open = &state.open;
     match line.first() {
         Some(Effect::Gain(Who::Me, Thing::Blessing, _)) => gain::can_bless(game, open, me),
+        // By the first rules every other gain was taken for possible.
+        Some(Effect::Gain(..)) if !game.law.words_as_written => true,
         Some(Effect::Gain(Who::Me, Thing::Geisha, _)) => gain::can_take_geisha(game, open, me),
         Some(Effect::Gain(Who::Me, Thing::Disciple, _)) => can_recruit(game, open, me),
         Some(Effect::Gain(Who::Me, Thing::Annex, _)) => {
@@ -223,11 +231,11 @@ pub(super) fn annexes_of_rivals<'a>(
 
 /// Does this hold for somebody already?
 #[allow(clippy::wildcard_enum_match_arm, reason = "most words can be had again and again")]
-fn is_in_force(open: &Open, me: Seat, word: Effect) -> bool {
+fn is_in_force(game: &Yedo, open: &Open, me: Seat, word: Effect) -> bool {
     let helped = &open.helped;
     match word {
         Effect::Waive(Waived::Weapon) => helped.blade,
-        Effect::Waive(Waived::DistrictOrBlessing) => helped.ascetic,
+        Effect::Waive(Waived::DistrictOrBlessing) => game.law.words_as_written && helped.ascetic,
         Effect::WildWeapon => helped.wild,
         Effect::LendAnnex => helped.lent.is_some(),
         Effect::Twice => helped.twice,
@@ -256,7 +264,7 @@ pub(crate) fn can_play(
 ) -> Result<(), Illegal> {
     for word in line {
         // A Storyteller's card may come twice: what holds already is not had twice.
-        let held = u8::from(is_in_force(&state.open, me, *word));
+        let held = u8::from(is_in_force(game, &state.open, me, *word));
         hearing.hear(rule.allows("in-force", held, 0))?;
         needs(game, state, me, word, rule, hearing)?;
     }

@@ -3,7 +3,7 @@
 use table::{Chance, Log, Seat, Seats};
 
 use super::board::{ban, close, close_spots, set_church, stay_home};
-use super::fortune::{feed, free_mon, gain_each, lose_each, take_each};
+use super::fortune::{feed, free_to_lose, gain_each, lose_each, take_each};
 use super::who::{can_do, can_pay, holds, is_possible, meant, number, picks_rival, rivals};
 use crate::addon::jesuits;
 use crate::edition::{
@@ -84,12 +84,13 @@ fn act(
             lose_each(game, state, meant(game, state, me, owner, who), thing, n, log);
         }
         Effect::LoseShare(share) => {
-            let mon = free_mon(open, me) / u16::from(share);
+            let mon = free_to_lose(game, open, me) / u16::from(share);
             gain::lose_mon(open, me, mon, log);
         }
-        Effect::Feed { halved, most } => feed(open, me, halved, most, log),
+        Effect::Feed { halved, most } => feed(game, open, me, (halved, most), log),
         Effect::Take(thing, n, who) => {
-            let from = meant(game, state, me, owner, who).without(me);
+            let from = meant(game, state, me, owner, who);
+            let from = if game.law.words_as_written { from.without(me) } else { from };
             take_each(game, &mut state.open, me, from, thing, n, log);
         }
         // What decides how the line goes on.

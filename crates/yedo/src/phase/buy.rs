@@ -214,7 +214,8 @@ pub(crate) fn pay(
 }
 
 fn rebate(game: &Yedo, card: u8) -> u16 {
-    let mon = game.action_effect(card).iter().find_map(|word| match *word {
+    let row = game.action(card);
+    let mon = game.said(row.effect, row.coop).iter().find_map(|word| match *word {
         Effect::Rebate(mon) => Some(u16::from(mon)),
         _ => None,
     });

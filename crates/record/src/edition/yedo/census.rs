@@ -10,17 +10,42 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use yedo::edition::{
-    ActionCard, Character, ClanPower, Colour, District, Effect, EmperorUse, EventKind, Favor,
-    MissionSet, Moment, Mood, Numbers, Pays,
+    ActionCard, Character, ClanPower, Colour, DaimyoIcon, District, Effect, EmperorUse, EventKind,
+    Favor, MissionSet, Moment, Mood, Numbers, Pays,
 };
 
 use super::Draft;
 use crate::edition::fields::{Row, Rows, counted};
+use crate::edition::term::Term;
 use crate::edition::trouble::Troubles;
 
-/// Notes everything about the tables of a draft that cannot be.
+/// Notes everything about the tables of a draft that cannot be. A kept table is read so, whatever its
+/// cards say: it plays the edition it was made with.
 pub(super) fn take(draft: &Draft, troubles: &Troubles<'_>) {
-    numbers(draft, troubles);
+    numbers(draft, troubles, &bounds(&draft.numbers));
+    whole(draft, troubles);
+}
+
+/// The same, and all that is asked only of an edition that is to be checked: that it can be played as
+/// it reads, and that nothing is more than a table can hold.
+pub(super) fn take_in_full(draft: &Draft, troubles: &Troubles<'_>) {
+    let mut all = bounds(&draft.numbers);
+    let narrower = narrower_bounds(&draft.numbers);
+    all.retain(|(name, ..)| narrower.iter().all(|(other, ..)| other != name));
+    all.extend(narrower);
+    numbers(draft, troubles, &all);
+    whole(draft, troubles);
+    each_once(troubles, &draft.moods, &Mood::ALL, |row| row.mood);
+    each_once(troubles, &draft.clans, &ClanPower::ALL, |row| row.power);
+    moods(draft, troubles);
+    rewards(draft, troubles);
+    says(draft, troubles);
+    few(draft, troubles);
+    caps::take(draft, troubles);
+}
+
+/// Whether all tables are there, with all that each must have.
+fn whole(draft: &Draft, troubles: &Troubles<'_>) {
     unique(troubles, &draft.missions, |row| row.id);
     unique(troubles, &draft.actions, |row| row.id);
     unique(troubles, &draft.events, |row| row.id);
@@ -29,42 +54,30 @@ pub(super) fn take(draft: &Draft, troubles: &Troubles<'_>) {
     unique(troubles, &draft.daimyo, |row| row.id);
     unique(troubles, &draft.emperor, |row| row.id);
     // The notation tells cards of different tables apart by their ids, too.
-    between(troubles, &draft.missions, "mission", 100..=160);
+    between(troubles, &draft.missions, "mission", 100..=192);
     between(troubles, &draft.actions, "action card", 40..=64);
     between(troubles, &draft.events, "event", 37..=64);
-    between(troubles, &draft.bonuses, "bonus card", 20..=27);
+    between(troubles, &draft.bonuses, "bonus card", 20..=64);
     between(troubles, &draft.locations, "location", 20..=30);
-    between(troubles, &draft.characters, "character", 10..=16);
-    between(troubles, &draft.daimyo, "Daimyo card", 7..=8);
-    between(troubles, &draft.emperor, "Emperor card", 30..=32);
+    between(troubles, &draft.characters, "character", 10..=30);
+    between(troubles, &draft.daimyo, "Daimyo card", 7..=64);
+    between(troubles, &draft.emperor, "Emperor card", 30..=64);
     each_once(troubles, &draft.favors, &Favor::ALL, |row| row.favor);
-    each_once(troubles, &draft.moods, &Mood::ALL, |row| row.mood);
-    each_once(troubles, &draft.clans, &ClanPower::ALL, |row| row.power);
     each_once(troubles, &draft.players, &[2, 3, 4, 5], |row| row.players);
     each_once(troubles, &draft.objectives, &[1, 2, 3, 4], |row| row.players);
-    moods(draft, troubles);
-    rewards(draft, troubles);
     locations(draft, troubles);
     players(draft, troubles);
     cards(draft, troubles);
     play::take(draft, troubles);
 }
 
-/// The most disciples of the Daimyo, each sent by a card.
-const DAIMYO_MAX: u8 = 4;
-
-/// The same, and that nothing is more than a table can hold. A kept table plays the edition it was
-/// made with, so that this is asked only of an edition that is to be checked.
-pub(super) fn take_in_full(draft: &Draft, troubles: &Troubles<'_>) {
-    take(draft, troubles);
-    caps::take(draft, troubles);
-}
+/// What a number is called, what it is, and what it may be.
+type Bound = (&'static str, u8, RangeInclusive<u8>);
 
 /// Numbers with which the core could not go on.
-fn numbers(draft: &Draft, troubles: &Troubles<'_>) {
-    let at = draft.numbers_at;
-    let Numbers { limits, start, bidding, prices, yields, clans, coop } = &draft.numbers;
-    let bounds: [(&str, u8, RangeInclusive<u8>); 45] = [
+fn bounds(numbers: &Numbers) -> Vec<Bound> {
+    let Numbers { limits, start, bidding, prices, yields, clans: _, coop } = numbers;
+    vec![
         ("limits.missions", limits.missions, 1..=4),
         ("limits.actions", limits.actions, 1..=3),
         ("limits.bonuses", limits.bonuses, 1..=2),
@@ -82,14 +95,9 @@ fn numbers(draft: &Draft, troubles: &Troubles<'_>) {
         ("start.mission_sets", start.mission_sets, 2..=2),
         ("start.weapons_each", start.weapons_each, 1..=9),
         ("start.row", start.row, 0..=5),
-        ("start.disciples", start.disciples, 2..=limits.disciples.max(2)),
+        ("start.disciples", start.disciples, 2..=4),
         ("start.reserve", start.reserve, 0..=2),
-        ("start.missions", start.missions, 1..=limits.missions.max(1)),
-        ("start.blessings", start.blessings, 0..=9),
-        ("start.blackmail", start.blackmail, 0..=9),
-        ("start.jesuits_among", start.jesuits_among, 0..=4),
-        ("start.tea_more", start.tea_more, 0..=16),
-        ("start.tea_least", start.tea_least, 0..=16),
+        ("start.missions", start.missions, 1..=4),
         ("start.token_spaces", start.token_spaces, 2..=2),
         ("bidding.draw", bidding.draw, 1..=4),
         ("prices.row_kept", prices.row_kept, 0..=5),
@@ -97,25 +105,37 @@ fn numbers(draft: &Draft, troubles: &Troubles<'_>) {
         ("yields.foresight_monk", yields.foresight_monk, 0..=1),
         ("yields.onna_mon", yields.onna_mon, 1..=99),
         ("yields.mon_per_point", yields.mon_per_point, 1..=99),
-        // The wise draw two more, and no more than six cards are looked at at once.
+        ("coop.rounds", coop.rounds, 7..=7),
+    ]
+}
+
+/// Numbers with which a game would sooner or later stand still. The Wise draw as many more as there is
+/// room for (`caps.rs`).
+fn narrower_bounds(numbers: &Numbers) -> Vec<Bound> {
+    let Numbers { limits, start, yields, coop, .. } = numbers;
+    vec![
+        ("start.disciples", start.disciples, 2..=limits.disciples.max(2)),
+        ("start.missions", start.missions, 1..=limits.missions.max(1)),
+        ("start.blessings", start.blessings, 0..=9),
+        ("start.tea_more", start.tea_more, 0..=16),
+        ("start.tea_least", start.tea_least, 0..=16),
         ("yields.kobudo_draw", yields.kobudo_draw, 1..=4),
         ("yields.chashitsu_draw", yields.chashitsu_draw, 1..=4),
         ("yields.messenger", yields.messenger, 0..=3),
         ("yields.unused_character", yields.unused_character, 0..=3),
-        ("clans.wise", clans.wise, 0..=2),
-        ("coop.rounds", coop.rounds, 7..=7),
-        ("coop.daimyo", coop.daimyo, 0..=DAIMYO_MAX),
-        ("coop.daimyo_reserve", coop.daimyo_reserve, 0..=DAIMYO_MAX.saturating_sub(coop.daimyo)),
         ("coop.interference", coop.interference, 0..=20),
         ("coop.trade_mon", coop.trade_mon, 1..=99),
-        ("coop.victory_errands", coop.victory_errands, 0..=2),
         ("coop.annex_mon", coop.annex_mon, 0..=3),
         ("coop.solo_temple_closed", coop.solo_temple_closed, 0..=3),
-    ];
+    ]
+}
+
+fn numbers(draft: &Draft, troubles: &Troubles<'_>, bounds: &[Bound]) {
+    let (at, start) = (draft.numbers_at, &draft.numbers.start);
     for (name, number, range) in bounds {
         // What stands for a number that is missing is not wrong besides.
         let table = name.split('.').next().unwrap_or_default();
-        if !draft.unsound.contains(&table) && !range.contains(&number) {
+        if !draft.unsound.contains(&table) && !range.contains(number) {
             let expected = format!("a number from {} to {}", range.start(), range.end());
             troubles.add(at, format!("{name} is {number}"), expected);
         }
@@ -247,7 +267,7 @@ fn players(draft: &Draft, troubles: &Troubles<'_>) {
     }
 }
 
-/// What each kind and set must have, and words that the core knows for such cards.
+/// What each kind and set must have.
 fn cards(draft: &Draft, troubles: &Troubles<'_>) {
     let jesuits = draft.events.iter().filter(|row| row.kind == EventKind::Jesuits).count();
     let last = draft.events.iter().last().is_none_or(|row| row.kind == EventKind::Jesuits);
@@ -262,6 +282,10 @@ fn cards(draft: &Draft, troubles: &Troubles<'_>) {
     if draft.missions.whole() && !shogun {
         troubles.add(draft.missions.at, "there is no mission to kill the Shogun", "one at least");
     }
+}
+
+/// Whether each card can be played as it reads.
+fn says(draft: &Draft, troubles: &Troubles<'_>) {
     for row in &draft.events.sound {
         misfits(troubles, row, effects::event(&row.says));
     }
@@ -274,7 +298,12 @@ fn cards(draft: &Draft, troubles: &Troubles<'_>) {
     for row in &draft.emperor.sound {
         misfits(troubles, row, effects::emperor(row.says.event));
     }
-    few(draft, troubles);
+    for row in &draft.daimyo.sound {
+        let misfit = |icon: &DaimyoIcon| {
+            icon.fits().map_err(|expected| (format!("`{}`", icon.term()), expected))
+        };
+        misfits(troubles, row, row.says.icons.iter().try_for_each(misfit));
+    }
 }
 
 fn misfits<T>(troubles: &Troubles<'_>, row: &Row<T>, fits: Result<(), effects::Misfit>) {

@@ -6,7 +6,7 @@ mod words;
 use yedo::content::HOUSE;
 use yedo::edition::{Edition, Limits, Numbers};
 
-use super::{digest, export, read};
+use super::{check, digest, export, read};
 
 fn read_back(edition: &Edition) -> &'static Edition {
     match read("yedo.toml", &export(edition)) {
@@ -206,9 +206,30 @@ fn a_number_that_is_missing_is_not_also_wrong() {
     assert!(heard.iter().any(|it| it.ends_with(said)), "{heard:?}");
 }
 
+/// What a running table brings along is read, even if no new table is begun with it.
+#[test]
+fn what_is_refused_when_it_is_checked_is_still_read() {
+    for (from, to, said) in [
+        ("show(1)", "show(9)", "a number from 1 to 4"),
+        ("[\"no-arrest\"]", "[\"take-back\"]", "in the own line of a character"),
+        ("\"colour\"", "\"steps(9)\"", "a number from 1 to 7"),
+        ("wise = 2", "wise = 9", "bidding.draw and clans.wise are 12; expected at most 6"),
+        ("messenger = 1", "messenger = 4", "yields.messenger is 4; expected a number from 0 to 3"),
+    ] {
+        let text = export(&HOUSE);
+        assert!(text.contains(from), "{from}");
+        let edited = text.replacen(from, to, 1);
+        assert_eq!(export(read("kept.toml", &edited).expect(to)), edited);
+        let troubles = check("new.toml", &edited).expect_err(to);
+        let heard: Vec<String> = troubles.iter().map(ToString::to_string).collect();
+        assert!(heard.join("\n").contains(said), "{said}: {heard:?}");
+    }
+}
+
 #[test]
 fn a_word_that_such_cards_never_have_is_refused() {
-    let (_, said) = trouble("[\"no-arrest\"]", "[\"ronin\"]");
+    let text = export(&HOUSE).replacen("[\"no-arrest\"]", "[\"ronin\"]", 1);
+    let said = check("yedo.toml", &text).expect_err("no event says so")[0].to_string();
     assert!(
         said.contains("says `ronin`; expected it in the own line of a card at assign"),
         "{said}"

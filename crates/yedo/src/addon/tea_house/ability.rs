@@ -33,7 +33,7 @@ fn check_moment(
     moment: Moment,
 ) -> Result<(), Illegal> {
     // Some are not used by saying so.
-    let taken_back = game.character_effect(row).contains(&Effect::TakeBack);
+    let taken_back = game.said(row.effect, row.coop).contains(&Effect::TakeBack);
     let said = !taken_back && row.moment != Moment::Round;
     rules::TEA_CONTENT.needs("used-at-will", u8::from(said), 1)?;
     // What was lent is not lent again.
@@ -124,7 +124,8 @@ fn discard(open: &mut Open, seat: Seat, log: &mut impl Log<Fact>) -> Role {
 /// Does this seat's active character take a played card back?
 pub(crate) fn takes_back(game: &Yedo, open: &Open, seat: Seat) -> bool {
     let role = open.homes[seat].active;
-    role.is_some_and(|role| game.character_effect(game.character(role)).contains(&Effect::TakeBack))
+    role.map(|role| game.character(role))
+        .is_some_and(|row| game.said(row.effect, row.coop).contains(&Effect::TakeBack))
 }
 
 /// The card goes back to the hand and the character is discarded.
@@ -144,8 +145,8 @@ pub(crate) fn toll(
         return None;
     }
     game.seats().without(seat).iter().find_map(|owner| {
-        let role = open.homes[owner].active?;
-        game.character_effect(game.character(role)).iter().find_map(|word| match *word {
+        let row = game.character(open.homes[owner].active?);
+        game.said(row.effect, row.coop).iter().find_map(|word| match *word {
             Effect::Toll(district, mon) if district == action.district() => {
                 Some((owner, u16::from(mon)))
             }
@@ -177,7 +178,7 @@ pub(crate) fn is_asked_after(game: &Yedo, state: &State, seat: Seat) -> bool {
 
 /// What was lent, and what it costs not to pay it back.
 fn loan(game: &Yedo) -> (u16, u16) {
-    let words = game.edition.characters.iter().flat_map(|row| game.character_effect(row));
+    let words = game.edition.characters.iter().flat_map(|row| game.said(row.effect, row.coop));
     let loan = words.into_iter().find_map(|word| match *word {
         Effect::Loan { back, prestige, .. } => Some((u16::from(back), u16::from(prestige))),
         _ => None,

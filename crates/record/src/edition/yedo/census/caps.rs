@@ -30,6 +30,9 @@ fn largest<K: Copy>(kinds: &[K], chosen: usize, of: impl Fn(K) -> usize) -> usiz
     numbers.iter().rev().take(chosen).sum()
 }
 
+/// The most characters, one bit each.
+const CHARACTERS_MAX: usize = 16;
+
 fn cards(draft: &Draft, troubles: &Troubles<'_>) {
     let of = |set: MissionSet| draft.missions.iter().filter(|row| row.set == set).count();
     let chosen: Vec<MissionSet> =
@@ -48,6 +51,7 @@ fn cards(draft: &Draft, troubles: &Troubles<'_>) {
         (draft.actions.at, "action cards in play", actions, ACTIONS_MAX),
         (draft.events.at, "events in play", events, EVENTS_MAX),
         (draft.bonuses.at, "bonus cards", draft.bonuses.sound.len(), BONUSES_MAX),
+        (draft.characters.at, "characters", draft.characters.sound.len(), CHARACTERS_MAX),
         (draft.daimyo.at, "Daimyo cards", draft.daimyo.sound.len(), DAIMYO_CARDS_MAX),
         (draft.emperor.at, "Emperor cards", draft.emperor.sound.len(), EMPEROR_CARDS_MAX),
     ];

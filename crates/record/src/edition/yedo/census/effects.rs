@@ -183,6 +183,7 @@ fn walk(line: &'static [Effect], said: Said, top: bool, offered: bool) -> Result
         let misfit = |expected: &str| Err((format!("`{}`", word.term()), expected.to_owned()));
         let place = Place { said, top, first: at == 0, last: at + 1 == line.len(), offered };
         stands(word, place).or_else(misfit)?;
+        word.fits().or_else(|expected| misfit(&expected))?;
         if is_alone(word) && 1 < line.len() {
             misfit("nothing else beside it")?;
         }

@@ -12,7 +12,8 @@ use yedo::edition::{
 use yedo::{Setup, Yedo};
 
 use super::super::census::effects;
-use super::{export, read};
+use super::super::check;
+use super::export;
 use crate::edition::term::{Term, read_term};
 
 /// Kinds whose cards say other words.
@@ -217,7 +218,7 @@ fn every_word_is_refused_with_a_reason_or_plays_as_an_edition_reads_it() {
         let (edition, rest) = with(left);
         left = rest;
         let text = export(&edition);
-        let edition = match read("yedo.toml", &text) {
+        let edition = match check("yedo.toml", &text) {
             Ok(edition) => edition,
             Err(troubles) => panic!("{}", troubles[0]),
         };
@@ -267,7 +268,7 @@ fn edits_that_once_were_read_and_did_not_play_are_refused_or_play() {
     for (ours, other, said) in edits {
         assert!(text.contains(ours), "{ours}");
         let edited = text.replacen(ours, other, 1);
-        match read("yedo.toml", &edited) {
+        match check("yedo.toml", &edited) {
             Err(troubles) => {
                 let heard = troubles[0].to_string();
                 assert!(!said.is_empty() && heard.contains(said), "{other}: {heard}");
