@@ -25,8 +25,8 @@ pub struct About {
     pub asked: Seats,
     /// When something last happened that everybody could see.
     pub at: Millis,
-    /// What was reached together, in a game that was won or lost so (`yedo.coop.record`). Tables of
-    /// before do not say.
+    /// What was reached together, in a game that was won or lost so (`yedo.coop.record`). Older
+    /// tables do not say.
     pub reached: Option<Reached>,
     /// Seats and add-ons, in the game's own words.
     pub setup: String,

@@ -86,7 +86,7 @@ pub struct Switch {
 #[allow(missing_docs, reason = "each field is what its name says; the variant has the sentence")]
 pub enum Wish {
     /// Everybody's answers from this line on are taken back, to the last there was when it was asked
-    /// for. Tables of before name no last line: there it is all that come after, too.
+    /// for. Older tables name no last line: there everything that came after is taken back too.
     Undo { from: u32, to: Option<u32> },
     /// All clocks stand still for so long, in seconds.
     Pause { seconds: u32 },

@@ -151,7 +151,7 @@ pub enum AskedFor {
     Undo {
         /// How many that everybody saw.
         answers: u32,
-        /// The first of them: the how-manieth answer, of those this viewer could see that stand.
+        /// The number of the first of them among the answers that stand and that this viewer could see.
         first: u32,
         /// How many this viewer could see.
         seen: u32,

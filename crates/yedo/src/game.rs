@@ -409,7 +409,8 @@ impl Game for Yedo {
     fn answers_max(&self) -> u32 {
         // Per player and round: bids for seven lots, four disciples assigned and activated with
         // up to a dozen answers each, an event, excesses. Generous, not tight.
-        // An offer of trade may take a dozen answers, and a dozen of who accepts.
+        // An offer of trade is put together in a dozen answers as a rule, and answered in a dozen more.
+        // Few offers are larger, and fewer are made as often as can be.
         let offers = u32::from(trade::offers_most(self));
         let round = u32::from(self.players()) * (188 + 24 * offers) + 32;
         64 + u32::from(self.setup.rounds) * round

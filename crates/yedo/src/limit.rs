@@ -92,7 +92,7 @@ pub(crate) fn check(
     hearing.hear(rule.needs("yours", u8::from(found), 1))
 }
 
-/// Of what somebody names one to go.
+/// The kind of thing an answer discards.
 fn named(choice: Choice) -> Option<Kind> {
     if let Choice::Discard(card) = choice {
         return match card {

@@ -140,7 +140,7 @@ impl Drawn {
     }
 }
 
-/// `yedo.coop.record`: what who looks has reached before with the same set-up.
+/// `yedo.coop.record`: what the viewer reached in earlier games with the same set-up.
 async fn earlier(
     app: &App,
     asker: &Asker,
@@ -152,8 +152,10 @@ async fn earlier(
         return Ok(Vec::new());
     };
     let past = app.host().past(me, Page::first(PAST_MAX)).await?;
-    let such = past.into_iter().filter_map(|listed| {
-        let about = listed.about.filter(|_| listed.table != sight.terms.table)?;
+    // The latest comes first, so what comes after this table was played before it.
+    let before = past.into_iter().skip_while(|listed| listed.table != sight.terms.table).skip(1);
+    let such = before.filter_map(|listed| {
+        let about = listed.about?;
         let other = ::yedo::Setup::read(&about.setup).ok()?;
         setup.compares(&other).then_some((listed.table, about.reached?))
     });

@@ -179,9 +179,9 @@ yedo_patrol_last = In the last of the agreed rounds the patrol is off the board 
 
 yedo_trade_who = After the arrests two players may trade if both have a disciple in the Tavern or both in the Market.
     .title = Who may trade
-yedo_trade_what = Traded are Mon, weapons, geishas, unfinished missions, action cards, bonus cards and unused Blackmail cards; nothing else, and no promises. Each side gives at least one thing. Limits are checked at once: what is too much of unfinished missions, action cards, bonus cards and weapons goes at once; a geisha beyond the limit cannot be received.
+yedo_trade_what = Traded are Mon, weapons, geishas, unfinished missions, action cards, bonus cards and unused Blackmail cards; nothing else, and no promises. Each side gives at least one thing. Limits are checked at once: surplus unfinished missions, action cards, bonus cards and weapons are discarded; a geisha beyond the limit cannot be received.
     .title = What may be traded
-yedo_trade_offers = In player order each who may trade makes one offer to one partner or passes, round and round until all pass in a row. An offer names both sides in full, any number of things and Mon: your own hidden cards shown to the partner or by kind only, the partner’s by kind only; the partner picks them on accepting. An accepted trade happens at once.
+yedo_trade_offers = In player order, each player who may trade makes one offer to one partner or passes. This goes on until all pass in a row. An offer names both sides in full: any number of things and any amount of Mon; your own hidden cards shown to the partner or by kind only, the partner’s by kind only; the partner picks them on accepting. An accepted trade happens at once.
     .title = Offers
 
 ## Phase 7: actions
@@ -339,7 +339,7 @@ yedo_clan_hypocrite = The Hypocrite begins with the Ninja as a third disciple; w
     .title = The Hypocrite
 yedo_clan_wise = Whenever the Wise draws action cards, bonus cards or missions, { $wise_more } more of that deck are drawn; then { $wise_more } cards of that kind, drawn or from hand, go under their decks. To keep 1 of { $bid_draw } becomes to keep 1 of { $wise_draw }. With fewer cards left, as many are put back as were drawn extra. Weapons, foresight and set-up are no such draws.
     .title = The Wise
-yedo_clan_sailor = The Good Sailor has an own Harbor location for one disciple: { $sailor_mon_1 }, { $sailor_mon_2 } or { $sailor_mon_3 } Mon for { $sailor_points_1 }, { $sailor_points_2 } or { $sailor_points_3 } prestige points, or missions, or hiring, whatever closes the Harbor or its actions; no other Harbor action there. It counts as Harbor for missions and arrests. Whenever the Good Sailor takes Church money the bank adds { $sailor_church } Mon.
+yedo_clan_sailor = The Good Sailor has a Harbor location of their own for one disciple: { $sailor_mon_1 }, { $sailor_mon_2 } or { $sailor_mon_3 } Mon for { $sailor_points_1 }, { $sailor_points_2 } or { $sailor_points_3 } prestige points, or missions, or hiring, whatever closes the Harbor or its actions; no other Harbor action there. It counts as Harbor for missions and arrests. Whenever the Good Sailor takes Church money the bank adds { $sailor_church } Mon.
     .title = The Good Sailor
 yedo_clan_setup = Each player gets one power at random, open to all; the others leave the game.
     .title = Dealing the powers

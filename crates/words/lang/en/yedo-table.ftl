@@ -518,7 +518,7 @@ yedo-lack-length = { $have ->
     [one] There is no game of { $have } round; games have { $short }, { $middle } or { $long }.
    *[other] There is no game of { $have } rounds; games have { $short }, { $middle } or { $long }.
 }
-yedo-lack-lent = What was lent is not paid back yet.
+yedo-lack-lent = You have not paid back the loan yet.
 yedo-lack-location-closed = That location is closed until the next event phase.
 yedo-lack-lot = With this number of players something else is auctioned.
 yedo-lack-meeting = You trade with whoever also has a disciple in the Tavern or in the Market.
@@ -529,7 +529,7 @@ yedo-lack-missions = { $have ->
     [one] The decks hold { $have } such mission and { $need } are dealt.
    *[other] The decks hold { $have } such missions and { $need } are dealt.
 }
-yedo-lack-missions-here = No mission is completed on this annex.
+yedo-lack-missions-here = Missions and errands cannot be completed on this annex.
 yedo-lack-moment-act = This card is played { yedo-moment-act }.
 yedo-lack-moment-arrest = This card is played { yedo-moment-arrest }.
 yedo-lack-moment-assign = This card is played { yedo-moment-assign }.
@@ -555,10 +555,10 @@ yedo-lack-objectives = Alone there is no objective of highest prestige; together
 yedo-lack-of-a-neighbour = The card only lends an action of a neighbouring district.
 yedo-lack-of-the-district = That is no action of this district.
 yedo-lack-of-the-group = That is not in the group that was won.
-yedo-lack-on-annex = Your disciple stands on no annex.
-yedo-lack-on-offer = That is not there to choose.
+yedo-lack-on-annex = Your disciple is not on an annex.
+yedo-lack-on-offer = That is not among the choices.
 yedo-lack-on-the-board = Characters are hired from a location of the board only.
-yedo-lack-only-goods = Of all actions of the Harbor only trade in goods is done there.
+yedo-lack-only-goods = At the Good Sailor’s location the only Harbor action is trade in goods.
 yedo-lack-only-missions = This annex serves for missions only.
 yedo-lack-other-kind = Choose different kinds: no kind counts twice.
 yedo-lack-own-geishas = { $have ->
@@ -581,7 +581,7 @@ yedo-lack-prestige = { $have ->
     [one] You have { $have } prestige point and need { $need }.
    *[other] You have { $have } prestige points and need { $need }.
 }
-yedo-lack-price-in-mon = Here the price is paid in Mon only.
+yedo-lack-price-in-mon = Here you can pay in Mon only.
 yedo-lack-reserve = You have no disciple left in the reserve.
 yedo-lack-rest-space-held = Nobody joins a disciple on a rest space.
 yedo-lack-resting = You have a disciple on the rest spaces already.
@@ -600,13 +600,13 @@ yedo-lack-spare = The mission needs that weapon itself.
 yedo-lack-specialist-at-home = That specialist is not at home.
 yedo-lack-specialist-module = The specialist missions take the module Specialists.
 yedo-lack-specialists = The specialists that this needs are missing.
-yedo-lack-such-a-space = Resting is done on rest spaces, and they serve for no other action.
+yedo-lack-such-a-space = You can rest on rest spaces only, and do nothing else there.
 yedo-lack-takes-part = Only players who take part in the bidding can do that.
 yedo-lack-that-action = Only the action that was granted can be done.
 yedo-lack-token = No specialist is on offer there.
 yedo-lack-traded-geishas = One of you would have { $have } geishas; the limit is { $need }.
 yedo-lack-traded-goods = One of you would have { $have } of a kind; one too many may be taken in, but no more than { $need } in all.
-yedo-lack-used-at-will = This character is not used by choice at a moment.
+yedo-lack-used-at-will = This character works by itself; you do not choose when.
 yedo-lack-visits = Annexes of others can be visited only with the high-interaction missions.
 yedo-lack-wanted = None of your disciples would be arrested where the patrol stands.
 yedo-lack-wanted-there = That disciple would not be arrested.
@@ -614,5 +614,5 @@ yedo-lack-weapon = No weapon lies there.
 yedo-lack-weapons = You have { $have } of the weapons it needs, and it needs { $need }.
 yedo-lack-weapons-left = No weapon is left to draw.
 yedo-lack-with = Another specialist must be the one activated.
-yedo-lack-without-change = Mon change hands only in fives.
+yedo-lack-without-change = Mon can be offered only in multiples of { $need }.
 yedo-lack-yours = You do not have that.

@@ -513,7 +513,7 @@ yedo-lack-length = { $have ->
     [one] No hay partidas de { $have } ronda; las hay de { $short }, de { $middle } y de { $long }.
    *[other] No hay partidas de { $have } rondas; las hay de { $short }, de { $middle } y de { $long }.
 }
-yedo-lack-lent = Lo prestado aún no está devuelto.
+yedo-lack-lent = Aún no has devuelto el préstamo.
 yedo-lack-location-closed = Esa localización está cerrada hasta la próxima fase de evento.
 yedo-lack-lot = Con este número de jugadores se subasta otra cosa.
 yedo-lack-meeting = Se comercia con quien también tiene un súbdito en la Posada o en el Mercado.
@@ -524,7 +524,7 @@ yedo-lack-missions = { $have ->
     [one] En los mazos hay { $have } misión de ese tipo y se reparten { $need }.
    *[other] En los mazos hay { $have } misiones de ese tipo y se reparten { $need }.
 }
-yedo-lack-missions-here = En este anexo no se cumplen misiones.
+yedo-lack-missions-here = En este anexo no se pueden completar misiones ni encargos.
 yedo-lack-moment-act = Esta carta se juega { yedo-moment-act }.
 yedo-lack-moment-arrest = Esta carta se juega { yedo-moment-arrest }.
 yedo-lack-moment-assign = Esta carta se juega { yedo-moment-assign }.
@@ -551,7 +551,7 @@ yedo-lack-of-a-neighbour = La carta solo presta una acción de un distrito vecin
 yedo-lack-of-the-district = Esa no es una acción de este distrito.
 yedo-lack-of-the-group = Eso no está en el grupo ganado.
 yedo-lack-on-annex = Tu súbdito no está en un anexo.
-yedo-lack-on-offer = Eso no está ahí para elegirlo.
+yedo-lack-on-offer = Eso no está entre las opciones.
 yedo-lack-on-the-board = Los personajes solo se contratan desde una localización del tablero.
 yedo-lack-only-goods = De todas las acciones del Puerto, ahí solo se comercia con mercancías.
 yedo-lack-only-missions = Este anexo solo sirve para misiones.
@@ -576,7 +576,7 @@ yedo-lack-prestige = { $have ->
     [one] Tienes { $have } punto de prestigio y necesitas { $need }.
    *[other] Tienes { $have } puntos de prestigio y necesitas { $need }.
 }
-yedo-lack-price-in-mon = Aquí el precio solo se paga en mon.
+yedo-lack-price-in-mon = Aquí solo se puede pagar en mon.
 yedo-lack-reserve = No te queda ningún súbdito en la reserva.
 yedo-lack-rest-space-held = Nadie se une a un súbdito en un espacio de reposo.
 yedo-lack-resting = Ya tienes un súbdito en los espacios de reposo.
@@ -595,13 +595,13 @@ yedo-lack-spare = La propia misión necesita esa arma.
 yedo-lack-specialist-at-home = Ese especialista no está en casa.
 yedo-lack-specialist-module = Las misiones de especialistas piden el módulo de Especialistas.
 yedo-lack-specialists = Faltan los especialistas que esto pide.
-yedo-lack-such-a-space = Se reposa en los espacios de reposo, y estos no sirven para otra acción.
+yedo-lack-such-a-space = Solo se reposa en los espacios de reposo, y ahí no se hace nada más.
 yedo-lack-takes-part = Solo puede hacerlo quien participa en las pujas.
 yedo-lack-that-action = Solo puede hacerse la acción concedida.
 yedo-lack-token = Ahí no se ofrece ningún especialista.
 yedo-lack-traded-geishas = Uno de los dos tendría { $have } geishas; el límite es { $need }.
 yedo-lack-traded-goods = Uno de los dos tendría { $have } de un tipo; puede recibirse una de más, pero no más de { $need } en total.
-yedo-lack-used-at-will = Este personaje no se usa a voluntad en un momento dado.
+yedo-lack-used-at-will = Este personaje actúa por sí solo; tú no eliges cuándo.
 yedo-lack-visits = Los anexos ajenos solo se visitan con las misiones de interacción alta.
 yedo-lack-wanted = Ninguno de tus súbditos sería arrestado donde está la guardia.
 yedo-lack-wanted-there = Ese súbdito no sería arrestado.
@@ -609,5 +609,5 @@ yedo-lack-weapon = Ahí no hay ningún arma.
 yedo-lack-weapons = Tienes { $have } de las armas que pide, y pide { $need }.
 yedo-lack-weapons-left = No queda ningún arma que robar.
 yedo-lack-with = Debe ser otro especialista el activado.
-yedo-lack-without-change = Los mon solo cambian de manos de cinco en cinco.
+yedo-lack-without-change = Los mon solo se ofrecen en múltiplos de { $need }.
 yedo-lack-yours = No tienes eso.

@@ -273,7 +273,7 @@ lack-samurai-here = { $have ->
    *[other] Vous y avez { $have } samouraïs
 } et il en faut { $need }.
 lack-samurai-other = Seul s’y trouve le samouraï qui vient de voyager : le second doit être un autre.
-lack-another-space = Le trajet finirait là où il commence.
+lack-another-space = Choisissez une autre case : le trajet commence ici.
 lack-samurai-unmoved = Aucun de vos samouraïs de cette case ne peut plus bouger : chacun se déplace une seule fois avant une carte.
 lack-samurai-idle = Tous vos samouraïs qui s’y trouvent ont déjà travaillé pour cette carte.
 lack-merchant-unmoved = Le marchand a déjà été déplacé avant cette carte.
@@ -322,7 +322,7 @@ lack-goods-most = Vous avez { $have } ressources ; la limite est de { $need }.
 lack-pile = Il n’y a pas de carte sur la pioche du marchand.
 lack-house = Le privilège ne place qu’une maison sur le premier site.
 lack-good-shown = Ce privilège ne donne pas cette ressource.
-lack-whole-exchange = Ce fonctionnaire a commencé à commercer : une requête se satisfait à la place de tout l’échange.
+lack-whole-exchange = Ce fonctionnaire a déjà commercé, et satisfaire une requête remplace tout l’échange.
 lack-first-site = Le premier site est encore libre : une maison ordinaire y va de toute façon.
 lack-dispersals = Des ronin ont déjà été repoussés avec cette carte.
 lack-asked = Ce n’est pas à vous de répondre maintenant.
@@ -332,7 +332,7 @@ lack-officials-left = Aucun fonctionnaire ne doit plus agir sur cette carte.
 lack-begun = Les fonctionnaires ont commencé à agir : on ne déplace les figurines qu’avant.
 lack-offers = Cette offre a déjà été utilisée.
 lack-own-turn = Les privilèges s’utilisent pendant votre propre tour : tant que vous résolvez une carte ou décidez de vos salaires.
-lack-between-steps = Cette partie a commencé avec des règles plus anciennes : les privilèges s’utilisent avant ou après un déplacement ou ce que fait un fonctionnaire, pas au milieu.
+lack-between-steps = Cette partie suit des règles plus anciennes : utilisez les privilèges avant ou après un déplacement ou l’action d’un fonctionnaire, pas au milieu.
 lack-black-assigned = Un fonctionnaire noir doit aller sur cette carte : prévoyez-y au moins { $need }.
 lack-black-officials = Il n’y a plus de fonctionnaire noir dans la réserve.
 lack-goods-offered = Le marchand en vend { $need } au plus à la fois.

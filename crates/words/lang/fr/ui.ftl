@@ -240,7 +240,7 @@ ui-hints = Un bon joueur penserait à
 ui-percent = { $n } % de chances de gagner
 ui-agree = D’accord
 ui-refuse = Non
-ui-wish-undo = { $who } demande à revenir avant ceci :
+ui-wish-undo = { $who } demande à annuler cette réponse :
 ui-wish-answer = { $seat } répond.
 ui-wish-also = Cela annule aussi :
 ui-wish-more = et { $n } de plus
@@ -444,11 +444,11 @@ ui-together-lost = { $n ->
 ui-reached = { $won ->
     [yes] Victoire
    *[no] Défaite
-} : { $points } points de prestige en tout, le plus bas { $lowest }, le plus haut { $highest }, requêtes accomplies : { $errands }
+} : { $points } points de prestige en tout, le plus bas { $lowest }, le plus haut { $highest }, courses accomplies : { $errands }
 ui-reached-alone = { $won ->
     [yes] Victoire
    *[no] Défaite
-} : { $points } points de prestige, requêtes accomplies : { $errands }
+} : { $points } points de prestige, courses accomplies : { $errands }
 ui-earlier = Vos résultats précédents avec la même mise en place
 ui-module-specialists = Spécialistes
 ui-module-specialists-what = Des disciples qui ont un talent : samouraï, ninja, messager et d’autres.

@@ -527,7 +527,7 @@ yedo-lack-missions = { $have ->
     [one] Les pioches contiennent { $have } mission de ce genre et il en faut { $need }.
    *[other] Les pioches contiennent { $have } missions de ce genre et il en faut { $need }.
 }
-yedo-lack-missions-here = Aucune mission ne s’accomplit sur cette annexe.
+yedo-lack-missions-here = Ni mission ni course ne s’accomplit sur cette annexe.
 yedo-lack-moment-act = Cette carte se joue { yedo-moment-act }.
 yedo-lack-moment-arrest = Cette carte se joue { yedo-moment-arrest }.
 yedo-lack-moment-assign = Cette carte se joue { yedo-moment-assign }.
@@ -598,13 +598,13 @@ yedo-lack-spare = La mission a elle-même besoin de cette arme.
 yedo-lack-specialist-at-home = Ce spécialiste n’est pas chez vous.
 yedo-lack-specialist-module = Les missions de spécialistes demandent le module Spécialistes.
 yedo-lack-specialists = Il manque les spécialistes demandés.
-yedo-lack-such-a-space = On se repose sur les cases de repos, et elles ne servent à aucune autre action.
+yedo-lack-such-a-space = On ne se repose que sur les cases de repos, et l’on n’y fait rien d’autre.
 yedo-lack-takes-part = Seul peut le faire qui participe aux enchères.
 yedo-lack-that-action = Seule l’action accordée peut être faite.
 yedo-lack-token = Aucun spécialiste n’y est proposé.
 yedo-lack-traded-geishas = L’un de vous aurait { $have } geishas ; la limite est { $need }.
 yedo-lack-traded-goods = L’un de vous en aurait { $have } d’une sorte ; on peut en prendre une de trop, mais pas plus de { $need } en tout.
-yedo-lack-used-at-will = Ce personnage ne s’utilise pas à volonté à un moment donné.
+yedo-lack-used-at-will = Ce personnage agit de lui-même ; vous ne choisissez pas quand.
 yedo-lack-visits = Les annexes des autres ne se visitent qu’avec les missions à forte interaction.
 yedo-lack-wanted = Aucun de vos disciples ne serait arrêté là où se trouve la patrouille.
 yedo-lack-wanted-there = Ce disciple ne serait pas arrêté.
@@ -612,5 +612,5 @@ yedo-lack-weapon = Aucune arme ne s’y trouve.
 yedo-lack-weapons = Vous avez { $have } des armes demandées, il en faut { $need }.
 yedo-lack-weapons-left = Il ne reste aucune arme à piocher.
 yedo-lack-with = C’est un autre spécialiste qui doit être activé.
-yedo-lack-without-change = Les mon ne s’échangent que par cinq.
+yedo-lack-without-change = Les mon ne s’offrent que par multiples de { $need }.
 yedo-lack-yours = Vous n’avez pas cela.

@@ -155,7 +155,7 @@ pub(crate) fn under_check(
     check_looked_at(game, state, deck, card, hearing)
 }
 
-/// Is this one of the cards that are looked at? Whoever asks for it has the rule.
+/// Is this card among those being looked at? The refusal cites the rule of whatever asks.
 fn check_looked_at(
     game: &Yedo,
     state: &State,

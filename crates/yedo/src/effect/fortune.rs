@@ -214,7 +214,7 @@ pub(super) fn free_to_lose(game: &Yedo, open: &Open, seat: Seat) -> u16 {
     if game.law.words_as_written { free_mon(open, seat) } else { open.homes[seat].mon }
 }
 
-/// What somebody has and has not bid.
+/// The Mon of a seat that are not bid.
 fn free_mon(open: &Open, seat: Seat) -> u16 {
     open.homes[seat].mon.saturating_sub(bid_by(open, seat))
 }

@@ -165,8 +165,8 @@ pub(crate) fn check_asked(
     check_asked_heard(game, state, seat, choice, &mut First)
 }
 
-/// The law, heard so far as somebody listens. Who is not asked has no question to answer, so nothing
-/// else can be said.
+/// The law, reporting each condition to `hearing`. A seat that is not asked has no question to answer,
+/// so nothing else can be said.
 pub(crate) fn check_heard(
     game: &Yedo,
     state: &State,

@@ -1,5 +1,5 @@
-//! The rule of a question: what whoever is asked should read. Where a card, an event or something else
-//! asks, it is the rule of that.
+//! The rule shown beside a question. Where a card or an event asks, it is the rule of that card or
+//! event.
 
 use table::Rule;
 

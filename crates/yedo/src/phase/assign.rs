@@ -185,7 +185,7 @@ pub(crate) fn check_place(game: &Yedo, open: &Open, seat: Seat, spot: Spot) -> R
     check_place_heard(game, open, seat, spot, &mut First)
 }
 
-/// The same law, heard so far as somebody listens.
+/// The same law, reporting each condition to `hearing`.
 pub(crate) fn check_place_heard(
     game: &Yedo,
     open: &Open,

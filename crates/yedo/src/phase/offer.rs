@@ -87,8 +87,10 @@ pub(crate) fn amount_check(
         return Err(Illegal::no_answer(rules::TRADE_WHAT));
     };
     hearing.hear(rules::TRADE_WHAT.needs("any-mon", i16::from(mon), 1))?;
-    let even = u16::from(mon).is_multiple_of(parts(game));
-    hearing.hear(rules::COOP_TRADE.needs("without-change", u8::from(even), 1))?;
+    let parts = parts(game);
+    let even = if u16::from(mon).is_multiple_of(parts) { parts } else { 0 };
+    let (even, parts) = (even.cast_signed(), parts.cast_signed());
+    hearing.hear(rules::COOP_TRADE.needs("without-change", even, parts))?;
     let most = state.open.homes[whose].mon.min(BID_MAX).cast_signed();
     hearing.hear(rules::LIMIT_MON.needs("mon", most, i16::from(mon)))
 }
