@@ -241,6 +241,7 @@ impl TablePage<'_> {
                     @if 0 < more { li { (self.reader.with("ui-wish-more", &[("n", more.into())])) } }
                 }
             }
+            p { (self.reader.t("ui-wish-secret")) }
         }
     }
 

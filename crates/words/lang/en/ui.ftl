@@ -239,6 +239,7 @@ ui-refuse = No
 ui-wish-undo = { $who } asks to take back this answer:
 ui-wish-answer = { $seat } answers.
 ui-wish-also = This also undoes:
+ui-wish-secret = Answers given in secret since then are undone too unless they can stand.
 ui-wish-more = and { $n } more
 ui-wish-pause = { $who } asks for a pause of { $n } minutes.
 ui-wish-resume = { $who } asks to go on.

@@ -242,6 +242,7 @@ ui-refuse = No
 ui-wish-undo = { $who } pide deshacer esta respuesta:
 ui-wish-answer = { $seat } responde.
 ui-wish-also = Con ello se deshace también:
+ui-wish-secret = Las respuestas dadas en secreto desde entonces también se deshacen, salvo las que puedan quedarse.
 ui-wish-more = y { $n } más
 ui-wish-pause = { $who } pide una pausa de { $n } min.
 ui-wish-resume = { $who } pide seguir.

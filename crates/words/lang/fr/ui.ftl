@@ -243,6 +243,7 @@ ui-refuse = Non
 ui-wish-undo = { $who } demande à annuler cette réponse :
 ui-wish-answer = { $seat } répond.
 ui-wish-also = Cela annule aussi :
+ui-wish-secret = Les réponses données en secret depuis sont annulées aussi, sauf celles qui peuvent rester.
 ui-wish-more = et { $n } de plus
 ui-wish-pause = { $who } demande une pause de { $n } min.
 ui-wish-resume = { $who } demande à continuer.

@@ -1,4 +1,4 @@
-//! What the first rules played for words of which they did not read all (ruling 121). Our own edition
+//! What the first rules played for words of which they did not read all (ruling 110). Our own edition
 //! has none of them.
 
 use crate::edition::{

@@ -1,5 +1,5 @@
 //! Games of the first rules with an edited edition, played by a program that did not read all of its
-//! words (ruling 121): they play out as they did then.
+//! words (ruling 110): they play out as they did then.
 //!
 //! The records beside this file, and how they ended, are from that program. Its edition is that of the
 //! golden games with the edits below.
