@@ -89,7 +89,8 @@ pub fn refusals<G: Explain>(
     let refused = offers.iter().filter(|offer| offer.refused.is_some());
     let explain = |offer: &Offer<G::Choice>| {
         let unmet = unmet(game, state, seat, offer.choice);
-        let cures = if unmet.iter().all(|illegal| game.is_fixed(*illegal)) {
+        // Nothing helps a choice that something permanent forbids.
+        let cures = if unmet.iter().any(|illegal| game.is_fixed(*illegal)) {
             vec![None; unmet.len()]
         } else {
             let answers = answers.get_or_insert_with(|| Answers::new(game, state, seat));
@@ -121,6 +122,11 @@ pub fn by_reasons<C, S>(refusals: &[Refusal<C, S>]) -> Vec<Vec<&Refusal<C, S>>> 
 /// Is it the same condition, however much of it is missing?
 pub(crate) fn is_same(one: Illegal, other: Illegal) -> bool {
     one.rule == other.rule && one.lack.map(|lack| lack.what) == other.lack.map(|lack| lack.what)
+}
+
+/// How much of it is missing.
+fn missing(illegal: Illegal) -> u16 {
+    illegal.lack.map_or(0, |lack| lack.need.abs_diff(lack.have))
 }
 
 /// Where the answers to one question lead.
@@ -180,8 +186,8 @@ impl<'g, G: Explain> Answers<'g, G> {
         (!luck.0).then_some(after)
     }
 
-    /// For each of these conditions the best answer that meets it and adds no other: after which
-    /// least is missing, then the cheapest, then the first.
+    /// For each of these conditions the best answer that meets it, adds no other and makes no other
+    /// worse: after which least is missing, then the cheapest, then the first.
     fn cures(
         &self,
         choice: G::Choice,
@@ -190,8 +196,11 @@ impl<'g, G: Explain> Answers<'g, G> {
         let mut best: Vec<Option<((usize, u32), usize)>> = vec![None; unmet.len()];
         for (at, step) in self.steps.iter().enumerate() {
             let after = self.game.unmet(&step.end, self.seat, choice);
-            let is_new = |it: &Illegal| !unmet.iter().any(|old| is_same(*old, *it));
-            if after.iter().any(is_new) {
+            let is_worse = |it: &Illegal| {
+                let before = unmet.iter().find(|old| is_same(**old, *it));
+                before.is_none_or(|before| missing(*before) < missing(*it))
+            };
+            if after.iter().any(is_worse) {
                 continue;
             }
             let key = (after.len(), step.spent);

@@ -110,17 +110,21 @@ impl TablePage<'_> {
         let (_, fresh) = since::<G>(told, hands);
         let look = self.look(scene, &say, window, fresh);
         let lines = lines(&say, told);
+        // Whoever is asked for consent reads that before the question of the game.
+        let wish = self.wish(&say, told);
+        let (first, wish) = if self.consents() { (wish, html! {}) } else { (html! {}, wish) };
         html! {
             p #progress .progress { (G::progress(&look)) (self.paces()) }
             section #ask .ask aria-labelledby="question" {
                 @if scene.windows.len() > 1 { (self.eyes(scene, window)) }
                 (self.noticed())
                 @if self.sight.life == Life::Running {
+                    (first)
                     (look.ask(&self.form("/answer", window), &self.cancel(&look)))
                     (self.orders(&look))
                     @if self.reader.coach && look.live { (look.coach()) }
                     (G::planning(&look, &self.form("/plan", window), self.tried))
-                    (self.tools(window, &self.wish(&say, told)))
+                    (self.tools(window, &wish))
                     (self.hinted(&look))
                 } @else { (self.over(scene, &say)) }
             }

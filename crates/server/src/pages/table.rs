@@ -152,10 +152,10 @@ async fn earlier(
         return Ok(Vec::new());
     };
     let past = app.host().past(me, Page::first(PAST_MAX)).await?;
-    // The latest comes first, so what comes after this table was played before it.
-    let before = past.into_iter().skip_while(|listed| listed.table != sight.terms.table).skip(1);
-    let such = before.filter_map(|listed| {
-        let about = listed.about?;
+    let ended = past.iter().find(|listed| listed.table == sight.terms.table).map(|it| it.changed);
+    let such = past.into_iter().filter_map(|listed| {
+        let is_earlier = listed.table != sight.terms.table && Some(listed.changed) <= ended;
+        let about = listed.about.filter(|_| is_earlier)?;
         let other = ::yedo::Setup::read(&about.setup).ok()?;
         setup.compares(&other).then_some((listed.table, about.reached?))
     });

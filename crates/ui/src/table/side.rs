@@ -178,6 +178,15 @@ impl TablePage<'_> {
         }
     }
 
+    /// Is the consent of whoever looks waited for?
+    pub(super) fn consents(&self) -> bool {
+        let hands = self.sight.pass.hands();
+        let is_mine = |person: &PersonId| {
+            hands.iter().any(|seat| self.sight.holders[seat].person() == Some(*person))
+        };
+        self.sight.asking.as_ref().is_some_and(|asked| asked.waiting.iter().any(is_mine))
+    }
+
     /// What waits for everybody's consent: who asks for what, and what goes with it. Only whoever has
     /// not agreed is asked.
     pub(super) fn wish<G: Drawn>(&self, say: &Talk<'_, G>, told: &[Happened<G::Fact>]) -> Markup {
@@ -195,7 +204,7 @@ impl TablePage<'_> {
             let hands = self.sight.pass.hands();
             hands.iter().any(|seat| self.sight.holders[seat].person() == Some(*person))
         };
-        let consents = asked.waiting.iter().any(me);
+        let consents = self.consents();
         let waiting: Vec<String> =
             asked.waiting.iter().map(|person| self.person_called(*person)).collect();
         let waits = [("who", self.reader.words.list(&waiting).into())];

@@ -138,13 +138,11 @@ impl Look<'_> {
     fn need_weapons(&self, needs: &Needs, state: State, all: &mut Vec<Need>) {
         let open = self.open();
         for weapon in needs.weapons.iter() {
-            let sold = (0..).zip(open.row).find(|(_, it)| *it == Some(weapon));
-            let hint = match sold {
+            let slots = (0..).zip(open.row).filter(|(_, it)| *it == Some(weapon));
+            let cheapest = slots.map(|(n, _)| self.due(DistrictAction::BuyWeapon, n)).min();
+            let hint = match cheapest {
                 _ if state != State::Missing => None,
-                Some((n, _)) => {
-                    let mon = self.due(DistrictAction::BuyWeapon, n);
-                    Some(self.with("ui-yedo-at-market", &[("mon", mon.into())]))
-                }
+                Some(mon) => Some(self.with("ui-yedo-at-market", &[("mon", mon.into())])),
                 None => {
                     let n = self.window.view.weapons[weapon as usize];
                     Some(self.with("ui-yedo-still-in-bag", &[("n", n.into())]))

@@ -263,7 +263,10 @@ lack-officials = You have { $have ->
     [one] { $have } official
    *[other] { $have } officials
 } at home and need { $need }.
-lack-samurai-here = You have { $have } samurai there and need { $need }.
+lack-samurai-here = { $have ->
+    [0] You have no samurai there and need { $need }.
+   *[other] You have { $have } samurai there and need { $need }.
+}
 lack-samurai-unmoved = None of your samurai there can still move: each moves only once before a card.
 lack-samurai-other = Only the samurai who has just travelled is there: the second must be another one.
 lack-another-space = Choose another space: this is where the journey starts.

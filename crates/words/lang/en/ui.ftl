@@ -438,11 +438,17 @@ ui-together-lost = { $n ->
 ui-reached = { $won ->
     [yes] Won
    *[no] Lost
-}: { $points } prestige points together, lowest { $lowest }, highest { $highest }, errands completed: { $errands }
+}: { $points ->
+    [one] { $points } prestige point
+   *[other] { $points } prestige points
+} together, lowest { $lowest }, highest { $highest }, errands completed: { $errands }
 ui-reached-alone = { $won ->
     [yes] Won
    *[no] Lost
-}: { $points } prestige points, errands completed: { $errands }
+}: { $points ->
+    [one] { $points } prestige point
+   *[other] { $points } prestige points
+}, errands completed: { $errands }
 ui-earlier = Your earlier results with the same set-up
 ui-module-specialists = Specialists
 ui-module-specialists-what = Disciples with a skill: samurai, ninja, messenger and more.

@@ -89,7 +89,10 @@ ui-yedo-still-in-bag = { $n ->
    *[other] not at the Market; { $n } in the bag
 }
 ui-yedo-at-carpenter = from the carpenter for { $mon } Mon
-ui-yedo-at-district = { $at } for { $mon } Mon
+ui-yedo-at-district = { $mon ->
+    [0] { $at }, free
+   *[other] { $at } for { $mon } Mon
+}
 ui-yedo-mon-short = { $n } Mon short
 ui-yedo-outlook-missing = { $n ->
     [one] One thing is missing

@@ -441,11 +441,17 @@ ui-together-lost = { $n ->
 ui-reached = { $won ->
     [yes] Victoria
    *[no] Derrota
-}: { $points } puntos de prestigio en total, menor { $lowest }, mayor { $highest }, encargos completados: { $errands }
+}: { $points ->
+    [one] { $points } punto de prestigio
+   *[other] { $points } puntos de prestigio
+} en total, menor { $lowest }, mayor { $highest }, encargos completados: { $errands }
 ui-reached-alone = { $won ->
     [yes] Victoria
    *[no] Derrota
-}: { $points } puntos de prestigio, encargos completados: { $errands }
+}: { $points ->
+    [one] { $points } punto de prestigio
+   *[other] { $points } puntos de prestigio
+}, encargos completados: { $errands }
 ui-earlier = Tus resultados anteriores con la misma preparación
 ui-module-specialists = Especialistas
 ui-module-specialists-what = Súbditos con una habilidad: samurái, ninja, mensajero y otros.

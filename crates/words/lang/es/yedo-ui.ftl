@@ -89,7 +89,10 @@ ui-yedo-still-in-bag = { $n ->
    *[other] no está en el Mercado; { $n } en la bolsa
 }
 ui-yedo-at-carpenter = del carpintero por { $mon } mon
-ui-yedo-at-district = { $at } por { $mon } mon
+ui-yedo-at-district = { $mon ->
+    [0] { $at }, gratis
+   *[other] { $at } por { $mon } mon
+}
 ui-yedo-mon-short = faltan { $n } mon
 ui-yedo-outlook-missing = { $n ->
     [one] Falta una cosa

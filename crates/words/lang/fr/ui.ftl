@@ -445,11 +445,17 @@ ui-together-lost = { $n ->
 ui-reached = { $won ->
     [yes] Victoire
    *[no] Défaite
-} : { $points } points de prestige en tout, le plus bas { $lowest }, le plus haut { $highest }, courses accomplies : { $errands }
+} : { $points ->
+    [one] { $points } point de prestige
+   *[other] { $points } points de prestige
+} en tout, le plus bas { $lowest }, le plus haut { $highest }, courses accomplies : { $errands }
 ui-reached-alone = { $won ->
     [yes] Victoire
    *[no] Défaite
-} : { $points } points de prestige, courses accomplies : { $errands }
+} : { $points ->
+    [one] { $points } point de prestige
+   *[other] { $points } points de prestige
+}, courses accomplies : { $errands }
 ui-earlier = Vos résultats précédents avec la même mise en place
 ui-module-specialists = Spécialistes
 ui-module-specialists-what = Des disciples qui ont un talent : samouraï, ninja, messager et d’autres.

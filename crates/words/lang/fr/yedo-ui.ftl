@@ -89,7 +89,10 @@ ui-yedo-still-in-bag = { $n ->
    *[other] pas au Marché ; { $n } dans le sac
 }
 ui-yedo-at-carpenter = chez le charpentier pour { $mon } mon
-ui-yedo-at-district = { $at } pour { $mon } mon
+ui-yedo-at-district = { $mon ->
+    [0] { $at }, gratuitement
+   *[other] { $at } pour { $mon } mon
+}
 ui-yedo-mon-short = il manque { $n } mon
 ui-yedo-outlook-missing = { $n ->
     [one] Il manque une chose
