@@ -290,9 +290,9 @@ async fn whoever_is_asked_for_an_undo_reads_who_asks_for_what_and_what_goes_with
     assert!(mine.contains(&format!("Waiting for {asked}")) && mine.contains("Withdraw"));
     assert!(!mine.contains("value=\"agree\""), "who asks is not asked");
     for (language, what, also) in [
-        ("en", "asks to go back to before this:", "This also undoes:"),
-        ("es", "pide volver a antes de esto:", "Con ello se deshace también:"),
-        ("fr", "demande à revenir avant ceci", "Cela annule aussi"),
+        ("en", "asks to take back this answer:", "This also undoes:"),
+        ("es", "pide deshacer esta respuesta:", "Con ello se deshace también:"),
+        ("fr", "demande à annuler cette réponse", "Cela annule aussi"),
     ] {
         let theirs = page(&second.0.speaking(language), &table).await;
         let (_, wish) = theirs.split_once("class=\"wish\"").expect("it is asked");

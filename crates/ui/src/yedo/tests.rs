@@ -148,14 +148,19 @@ fn where_nothing_is_auctioned_the_panel_shows_the_prices_that_the_law_takes() {
     assert!(100 < prices.min(gone) && 0 < plain, "{prices}, {gone}, {plain}");
 }
 
-/// What gives the thing that a need is about, and with what.
-fn source(open: &Open, need: &Need) -> Option<(DistrictAction, u8)> {
+/// What gives the thing that a need is about, and with what; of two alike in the Market the cheaper.
+fn source(
+    open: &Open,
+    need: &Need,
+    price: impl Fn(DistrictAction, u8) -> u16,
+) -> Option<(DistrictAction, u8)> {
     let (kind, id) = need.sign.split_once('-').unwrap_or((&need.sign, ""));
     Some(match kind {
         "weapon" => {
             let weapon = Weapon::ALL.into_iter().find(|it| it.id() == id)?;
-            let space = open.row.iter().position(|it| *it == Some(weapon))?;
-            (DistrictAction::BuyWeapon, space as u8)
+            let spaces = (0..).zip(open.row).filter(|(_, it)| *it == Some(weapon));
+            let space = spaces.min_by_key(|(space, _)| price(DistrictAction::BuyWeapon, *space));
+            (DistrictAction::BuyWeapon, space?.0)
         }
         "annex" => {
             let annex = Annex::ALL.into_iter().position(|it| it.id() == id)?;
@@ -185,13 +190,16 @@ fn check_mission(look: &Look<'_>, seat: Seat, mission: u8, tally: &mut Tally) {
     let (game, open) = (look.game(), look.open());
     let Outlook { standard, bonus, to_go, .. } = look.outlook_of(seat, mission);
     for need in standard.iter().chain(&bonus) {
-        let Some((action, with)) = source(open, need) else { continue };
+        let price = |action: DistrictAction, with: u8| {
+            let spot = (0..32).map(LocationNo).find(|no| {
+                game.has_location(*no) && game.location(*no).district == action.district()
+            });
+            let spot = Spot::location(spot.expect("a district has locations"));
+            game.price(open, seat, spot, action, with).0
+        };
+        let Some((action, with)) = source(open, need, price) else { continue };
         let Some(said) = need.hint.as_deref().and_then(number) else { continue };
-        let spot = (0..32)
-            .map(LocationNo)
-            .find(|no| game.has_location(*no) && game.location(*no).district == action.district());
-        let spot = Spot::location(spot.expect("a district has locations"));
-        assert_eq!(said, game.price(open, seat, spot, action, with).0, "{}", need.sign);
+        assert_eq!(said, price(action, with), "{}", need.sign);
         let board = look.city().into_string();
         let id = match action {
             DistrictAction::BuyWeapon => format!("row-{with}"),
