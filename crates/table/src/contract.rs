@@ -242,12 +242,16 @@ impl<'g, G: Explain + Notation> Trial<'g, G> {
         self.fail(&format!("{choice:?}: all was supplied, and there is still {unmet:?}"));
     }
 
-    /// A cure is lawful, needs no luck, and its condition is gone after it.
+    /// A cure is lawful, needs no luck, and its condition is gone after it. There is none where
+    /// something permanent stands.
     fn cures_help(&self, seat: Seat, offers: &[Offer<G::Choice>]) {
         let Trial { game, .. } = *self;
         for refusal in refusals(game, &self.state, seat, offers) {
             for unmet in &refusal.unmet {
                 let Some(cure) = &unmet.cure else { continue };
+                if refusal.unmet.iter().any(|other| other.is_fixed) {
+                    self.fail(&format!("{:?} can never be done, and has a cure", refusal.choice));
+                }
                 let mut world = self.state.clone();
                 let mut luck = Recorder::new(Fast(self.seed));
                 for choice in cure.choices() {
