@@ -1,11 +1,12 @@
 //! Phase 6: who may trade what with whom, and what others learn of it.
 
-use table::{Game, Notation, Seat, Viewer};
+use table::{Chance, Fast, Game, Notation, Seat, Viewer};
 use yedo::Yedo;
 use yedo::choice::{Card, Choice, Question};
+use yedo::content::HOUSE;
 use yedo::edition::{District, Weapon};
 use yedo::fact::Fact;
-use yedo::frame::Kind;
+use yedo::frame::{FRAMES_MAX, Frame, Kind};
 use yedo::good::Good;
 use yedo::rules;
 use yedo::state::{Piece, State};
@@ -339,6 +340,67 @@ fn trade_what_is_too_much_goes_at_once_however_much_it_is() {
     assert_eq!(gone, [4, 3, 2, 5, 0, 0]);
     assert_eq!(game.question(&state, with), Some(Question::Trade));
     assert_eq!(game.audit(&state), Ok(()));
+}
+
+/// A trade leaves a player with too much of every kind, and the player plays cards instead of
+/// discarding them: far less is half done then than there is room for.
+#[test]
+fn trade_cards_played_while_everything_is_too_much_nest_within_the_room_for_frames() {
+    let game = super::play(
+        "players 5 rounds 11 actions neighbours streets merchants events festivals decrees \
+         missions theft war black modules specialists tea-house clan-powers",
+    );
+    let ids: Vec<&str> = HOUSE
+        .actions
+        .iter()
+        .filter(|card| game.setup().actions.contains(&card.kind))
+        .map(|card| card.id)
+        .collect();
+    let (mut deepest, mut played) = (0, 0);
+    for seed in 0..500 {
+        let mut luck = Fast(seed);
+        let mut left = ids.clone();
+        let mut hand = || {
+            let three = (0..3).map(|_| left.swap_remove(luck.below(left.len() as u32) as usize));
+            three.collect::<Vec<_>>().join(" ")
+        };
+        let text = format!(
+            "round 2\nnow trade\nS1 clan wise\nS1 at market 1\nS1 specialists armourer\n\
+             S1 weapons katana 5\nS1 mon 300\nS1 missions m01 m31 m48 m65\nS1 actions {}\n\
+             S1 bonuses b01 b02\nS2 at market 2\nS2 specialists armourer\nS2 weapons yumi 5\nS2 mon 300\n\
+             S2 missions m21 m32 m49 m17\nS2 actions {}\nS2 bonuses b03 b04\n",
+            hand(),
+            hand(),
+        );
+        let mut state = game.read_position(&text).expect("it reads");
+        let (seat, with) = (Seat(0), Seat(1));
+        steps(&game, &mut state, seat, &[Choice::Rival(with), Choice::GiveMon, Choice::Mon(1)]);
+        let asked = |choice: &Choice| matches!(choice, Choice::Ask(good) if *good != Good::Geisha);
+        while let Some(next) = listed(&game, &state, seat).iter().copied().find(asked) {
+            answer(&game, &mut state, seat, next);
+        }
+        answer(&game, &mut state, seat, Choice::Propose);
+        answer(&game, &mut state, with, Choice::Accept);
+        // Until all that is too much has gone.
+        let due = |state: &State| {
+            state.open.frames.as_slice().iter().any(|frame| matches!(frame, Frame::Excess { .. }))
+        };
+        while due(&state) {
+            deepest = deepest.max(state.open.frames.as_slice().len());
+            let asked = game.asked(&state).lowest().expect("something is too much");
+            let choices = listed(&game, &state, asked);
+            let plays = choices.iter().copied().find(|choice| matches!(choice, Choice::Play(_)));
+            played += u32::from(plays.is_some());
+            let any = choices[luck.below(choices.len() as u32) as usize];
+            let choice = plays.unwrap_or(any);
+            game.apply(&mut state, asked, choice, &mut luck, &mut ());
+        }
+        assert_eq!(game.audit(&state), Ok(()));
+    }
+    assert!(100 < played, "{played} cards were played");
+    // The phase, and one frame for each of the four kinds.
+    assert_eq!(deepest, 5);
+    const { assert!(5 < FRAMES_MAX) };
 }
 
 #[test]
